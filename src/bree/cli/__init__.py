@@ -1,0 +1,5 @@
+"""The `bree` command."""
+
+
+def main() -> None:
+    """Run it."""

@@ -1,0 +1,111 @@
+"""The declared facts of a game. Shared tests hold every game to them."""
+
+import hashlib
+import re
+from abc import abstractmethod
+from collections.abc import Mapping
+
+from mypy_extensions import mypyc_attr
+
+from bree.core.action import Notation
+from bree.core.errors import Malformed
+from bree.core.state import State
+
+
+class Option:
+    """One choice made before the game: a list of values, or anything that fits a pattern.
+
+    >>> Option("edition", "2005", ("2002", "2005")).check("2002")
+    '2002'
+    """
+
+    def __init__(self, name: str, default: str, choices: tuple[str, ...] = (), pattern: str = "") -> None:
+        self.name = name
+        self.default = default
+        self.choices = choices
+        self.pattern = pattern
+
+    def check(self, value: object) -> str:
+        """The value as text, or a refusal that lists what is possible."""
+        text = {True: "yes", False: "no"}[value] if isinstance(value, bool) else str(value)
+        if self.choices and text not in self.choices:
+            raise Malformed(f"{text!r} is not one of {', '.join(self.choices)}", f"option {self.name}")
+        if self.pattern and not re.fullmatch(self.pattern, text):
+            raise Malformed(f"{text!r} does not fit {self.pattern}", f"option {self.name}")
+        return text
+
+
+class Setting:
+    """What one game was started with. Shared, never changed, by all states of that game."""
+
+    def __init__(self, game: "Game", seats: int, options: dict[str, str], components: str = "") -> None:
+        self.game = game
+        self.seats = seats
+        self.options = options
+        self.components = components
+        """The component set as TOML text; empty for the set that comes with the game."""
+
+    def components_digest(self) -> str:
+        """Names the component set in a record; empty for the set that comes with the game."""
+        return hashlib.sha256(self.components.encode()).hexdigest()[:16] if self.components else ""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game:
+    """One game: facts, options, notation, and how to begin or to read a position."""
+
+    def __init__(
+        self,
+        id: str,
+        version: int,
+        seats: tuple[int, ...],
+        seat_names: tuple[str, ...],
+        options: tuple[Option, ...],
+        notation: Notation,
+        longest: int,
+        cooperative: bool = False,
+    ) -> None:
+        self.id = id
+        self.version = version
+        self.seats = seats
+        """The numbers of players it can be played with, the usual one first."""
+        self.seat_names = seat_names
+        """Ids of the seats, such as light and dark."""
+        self.options = options
+        self.notation = notation
+        self.longest = longest
+        """No game takes more decisions than this, chance included."""
+        self.cooperative = cooperative
+
+    def setting(self, seats: int = 0, options: Mapping[str, object] | None = None, components: str = "") -> Setting:
+        """Check the choices and fill in the defaults."""
+        given = dict(options or {})
+        seats = seats or self.seats[0]
+        if seats not in self.seats:
+            raise Malformed(
+                f"{self.id} is for {' or '.join(map(str, sorted(self.seats)))} players, not {seats}", "seats"
+            )
+        resolved = {o.name: o.check(given.pop(o.name, o.default)) for o in self.options}
+        if given:
+            known = ", ".join(o.name for o in self.options) or "none"
+            raise Malformed(f"{self.id} has no option {sorted(given)[0]!r} (there are: {known})", "options")
+        setting = Setting(self, seats, resolved, components)
+        self.check_setting(setting)
+        return setting
+
+    def check_setting(self, setting: Setting) -> None:
+        """Refuse combinations of options, or component sets, that make no sense. Games override this."""
+        if setting.components:
+            raise Malformed(f"{self.id} has no replaceable components", "components")
+
+    @abstractmethod
+    def start(self, setting: Setting) -> State:
+        """The first position."""
+
+    @abstractmethod
+    def position(self, setting: Setting, text: str) -> State:
+        """Read what `State.position` wrote."""
+
+    @abstractmethod
+    def tensor_size(self, setting: Setting) -> int:
+        """The length of `View.tensor()`."""

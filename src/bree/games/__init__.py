@@ -1,0 +1,1 @@
+"""One folder a game; `bree.core.registry` finds them."""
