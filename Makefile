@@ -28,11 +28,10 @@ bench: .venv/engine
 # The compiled engine, rebuilt when a compiled source changes.
 .venv/engine: .venv/ready pyproject.toml $(ENGINE)
 	find src -name '*.so' -delete
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-build-isolation --no-deps -e .
+	$(BIN)/uv pip install --quiet --python $(BIN)/python --no-build-isolation --no-deps -e .
 	touch $@
 
 lock:
-	$(BIN)/python -m pip install --quiet uv
 	$(BIN)/uv pip compile --quiet --generate-hashes --no-header --no-annotate --no-emit-index-url requirements.in -o requirements.txt
 
 clean:
