@@ -118,17 +118,6 @@ def next_battle(s: Position) -> None:
 def begin(s: Position, defender: i64) -> None:
     """Both fighters are turned face up (02:101, 05:152)."""
     s.defender = defender
-    s.no_cards = False
-    s.sam_strong = False
-    s.help = 0
-    s.light_card = NO_CARD
-    s.dark_card = NO_CARD
-    s.light_magic = NO_CARD
-    s.dark_magic = NO_CARD
-    s.refused_card = NO_CARD
-    s.asked_swap = False
-    s.light_left = False
-    s.dark_left = False
     rule = cite(s, "02:101", "05:152")
     if not s.quiet:
         s.note(
@@ -387,11 +376,7 @@ def check_arrival(s: Position, tile: i64) -> None:
 
 def end_battle(s: Position) -> None:
     """Cards go to the discards, empty hands are refilled, those who left the region hide; then the next battle."""
-    s.light_card = NO_CARD
-    s.dark_card = NO_CARD
-    s.light_magic = NO_CARD
-    s.dark_magic = NO_CARD
-    s.refused_card = NO_CARD
+    clear_battle(s)
     if not s.light_hand and not s.dark_hand:  # 02:128, 05:186
         s.light_hand = ALL_CARDS[LIGHT]
         s.dark_hand = ALL_CARDS[DARK]
@@ -412,6 +397,21 @@ def end_battle(s: Position) -> None:
         end_turn(s)
 
 
+def clear_battle(s: Position) -> None:
+    """Nothing of the last battle is left on the table."""
+    s.no_cards = False
+    s.sam_strong = False
+    s.help = 0
+    s.light_card = NO_CARD
+    s.dark_card = NO_CARD
+    s.light_magic = NO_CARD
+    s.dark_magic = NO_CARD
+    s.refused_card = NO_CARD
+    s.asked_swap = False
+    s.light_left = False
+    s.dark_left = False
+
+
 def end_turn(s: Position) -> None:
     """Hide what was shown, count the ply, and hand over."""
     moved_on = s.attacker != NOBODY and s.alive(s.attacker) and _further(s, s.place[s.attacker])
@@ -421,6 +421,8 @@ def end_turn(s: Position) -> None:
     rejoin(s)
     hide(s, s.shown & ~s.kept & ~s.spied)
     s.removals = 0
+    s.fresh = False
+    s.stepping = False
     s.attacker = NOBODY
     s.defender = NOBODY
     s.region = NOWHERE

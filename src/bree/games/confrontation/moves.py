@@ -97,8 +97,7 @@ def turn_actions(s: Position) -> vec[i64]:
 
 def _dark_moves(s: Position) -> vec[i64]:
     found = vec[i64]()
-    # 05:579 the chosen piece must move; it may have done so by The Dark of Mordor already
-    if s.forced != NOBODY and s.forced != s.stepped:
+    if s.forced != NOBODY:  # 05:579 the chosen piece must move
         found = piece_moves(s, s.forced, found)
         if len(found):
             return found

@@ -11,6 +11,7 @@ from bree.games.confrontation.battle import (
     cards_shown,
     check_arrival,
     cite,
+    clear_battle,
     compare,
     dark_card_shown_first,
     dark_text,
@@ -201,6 +202,8 @@ def _move(s: Position, action: i64) -> None:
         note_move(s, tile, source, target, "05:467" if leaps else cite(s, "02:71", "05:94"))
         enters_tunnel = not leaps and tile < 9 and source == EREGION and target == FANGORN and balrog_may_wait(s)
         moved(s, tile, TUNNEL if enters_tunnel else target, could)
+    if tile == s.forced:
+        s.forced = NOBODY  # the duty is done, and it stands apart no longer
     s.attacker = tile
     s.origin = source
     s.region = target
@@ -330,6 +333,7 @@ def _swap(s: Position, other: i64) -> None:
         hide(s, 1 << smeagol)
     check_arrival(s, other)
     if s.decision != OVER:
+        clear_battle(s)
         begin(s, other)
 
 
@@ -367,9 +371,6 @@ def _card(s: Position, seat: i64, card: i64) -> None:
         note_card(s, DARK, s.dark_card)
     else:
         note_card(s, LIGHT, card)
-    if decision == ASK_OTHER_CARD:
-        s.light_hand |= 1 << s.refused_card  # 05:506 the first card goes back to the hand
-        s.refused_card = NO_CARD
     cards_shown(s)
 
 
@@ -395,6 +396,7 @@ def _demand(s: Position) -> None:
     """05:506: variant Saruman makes Light play another card."""
     s.asked_swap = True
     s.refused_card = s.light_card
+    s.light_hand |= 1 << s.light_card
     s.light_card = NO_CARD
     s.decision = ASK_OTHER_CARD
     if not s.quiet:

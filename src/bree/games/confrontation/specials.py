@@ -33,9 +33,11 @@ from bree.games.confrontation.model import (
     ASK_MOVE,
     ASK_TARGET,
     ASK_TUNNEL,
+    FOR_ATTACK,
     FOR_CREBAIN,
     FOR_KING,
     FOR_PALANTIR,
+    NOBODY,
     NOWHERE,
     OVER,
     Position,
@@ -107,8 +109,10 @@ def _choose(s: Position, purpose: i64, by_token: bool, value: i64) -> None:
 
 def special_found(s: Position, tile: i64) -> None:
     """The piece a card points at is settled."""
+    purpose = s.purpose
     s.region = NOWHERE
-    special_found_for(s, s.purpose, tile)
+    s.purpose = FOR_ATTACK
+    special_found_for(s, purpose, tile)
 
 
 def special_found_for(s: Position, purpose: i64, tile: i64) -> None:
@@ -158,6 +162,8 @@ def _extra_step(s: Position, action: i64, card: i64, rule: str) -> None:
         note_move(s, tile, source, target, rule)
         could = [_step_regions(s, c, source) for c in range(2 * TILES)]
         moved(s, tile, TUNNEL if in_tunnel else target, could, True)
+    if tile == s.forced:
+        s.forced = NOBODY  # ruling:G5 one of the two moves must be the chosen piece
     s.stepped = tile
     s.stepping = True
     s.attacker = tile
