@@ -104,6 +104,7 @@ def _look_at_table(s: Position, known: Position) -> None:
     known.light_left = s.light_left
     known.sums = s.sums
     known.last_battle = s.last_battle
+    known.earlier_battle = s.earlier_battle
     known.number = s.number
     known.shuffled = s.shuffled
     known.order_side = s.order_side

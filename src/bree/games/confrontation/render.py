@@ -70,7 +70,7 @@ def all_fields(known: Position, seat: i64, sides: list[SideSeen | None]) -> dict
         },
         "ring_bearer": CHARACTERS[s.bearer],
         "battle": _battle(s),
-        "last_battle": last_battle_fields(s.last_battle),
+        "last_battles": [last_battle_fields(b) for b in (s.earlier_battle, s.last_battle) if b],
         "plies": int(s.plies),
         "idle": int(s.idle),
         "limits": {"plies": PLY_LIMIT, "idle": IDLE_LIMIT},
