@@ -4,7 +4,7 @@ import re
 
 from bree.core.errors import Malformed
 from bree.games.duel import checks
-from bree.games.duel.cards import BOTH_DECKS, GANDALF, NAMES, NO_CARD, SIDES, lines, names
+from bree.games.duel.cards import BOTH_DECKS, GANDALF, NAMES, NO_CARD, SIDES, bit_of, lines, names
 from bree.games.duel.model import (
     ASIDE,
     BEGAN,
@@ -148,7 +148,7 @@ class Rows:
         """A set of cards."""
         total = 0
         for card in self.cards(key):
-            total |= 1 << card
+            total |= bit_of(card)
         return total
 
     def card(self, key: str) -> int:
@@ -242,6 +242,6 @@ def _read_evidence(table: Table, rows: Rows) -> None:
                     raise Malformed(f"not like '3 of G01 G02 and 2 unseen': {value!r}", where)
                 at = batch(level, side, duel)
                 for name in match[2].split():
-                    evidence.perhaps[at] |= 1 << _card(name, where)
+                    evidence.perhaps[at] |= bit_of(_card(name, where))
                 evidence.kept[at] = int(match[1])
                 evidence.others[at] = int(match[3] or 0)
