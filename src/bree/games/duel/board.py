@@ -15,6 +15,7 @@ from bree.games.duel.model import (
     EXCHANGED,
     FINAL,
     LAID,
+    LOOKED_AT,
     LOST,
     MAGIC_WAITS,
     OTHER,
@@ -103,6 +104,7 @@ def _side(view: "DuelView", side: int) -> dict[str, object]:
         "spent": names(of_side(view.open[SPENT], side)),
         "seen": names(of_side(view.evidence.seen[OTHER], side)),
         "perhaps": _perhaps(view, side),
+        "looked_at": bool(view.open[LOOKED_AT + side]),
         "chose": bool(view.open[CHOSE + side]),
         "chosen": names(chosen),
     }

@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from bree.games.duel.cards import bit_of, count, of_side, side_of, whole_deck
-from bree.games.duel.model import DUEL, EVERYBODY, FINAL, OTHER, Table, batch
+from bree.games.duel.model import DUEL, EVERYBODY, FINAL, LOOKED_AT, OTHER, Table, batch
 
 
 def see_card(table: Table, card: i64, everybody: bool) -> None:
@@ -16,13 +16,14 @@ def see_card(table: Table, card: i64, everybody: bool) -> None:
     table.learned += 1
 
 
-def see_hand(table: Table, side: i64, everybody: bool) -> i64:
-    """A whole hand has been seen; returns the cards that are news to the other player or, laid open, to anybody."""
+def see_hand(table: Table, side: i64, everybody: bool) -> bool:
+    """A whole hand is seen by the other player or, laid open, by everybody. Is that news to them?"""
     seen = table.evidence.seen
     hand = of_side(table.hand, side)
-    news = hand & ~seen[EVERYBODY if everybody else OTHER]
+    news = (hand & ~seen[EVERYBODY]) != 0 if everybody else table.open[LOOKED_AT + side] == 0
     if news:
         table.learned += 1
+    table.open[LOOKED_AT + side] = 1
     for level in range(EVERYBODY + 1 if everybody else OTHER + 1):
         seen[level] |= hand
         if table.open[DUEL] == FINAL:

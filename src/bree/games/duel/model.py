@@ -58,7 +58,9 @@ ASIDE: Final = 19
 LOST: Final = 20
 WINNER: Final = 21
 CHOSE: Final = 22  # and 23
-OPEN_SIZE: Final = 24
+LOOKED_AT: Final = 24  # and 25
+"""1 when the other player has looked at this side's hand in this duel; like the evidence, not kept when quiet."""
+OPEN_SIZE: Final = 26
 ROW_SIZE: Final = 18
 
 # Who knows something of a side's cards: the other player, or everybody.

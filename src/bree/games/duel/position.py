@@ -17,6 +17,7 @@ from bree.games.duel.model import (
     EXCHANGED,
     FINAL,
     LAID,
+    LOOKED_AT,
     LOST,
     MAGIC_WAITS,
     OTHER,
@@ -68,6 +69,7 @@ def write(table: Table) -> str:
         _cards("winner", [SIDES[open[WINNER]]] if open[WINNER] >= 0 else []),
         _cards("chose", [SIDES[side] for side in range(2) if open[CHOSE + side]]),
         _cards("chosen", names(table.chosen)),
+        _cards("looked at", [SIDES[side] for side in range(2) if open[LOOKED_AT + side]]),
         *_evidence(table),
     ]
     return "\n".join(row for row in rows if row) + "\n"
@@ -185,9 +187,10 @@ def read(table: Table, text: str) -> None:
     table.deck = BOTH_DECKS & ~(table.hand | table.reserve | table.box | open[SPENT] | table.row_cards())
     _read_running(table, rows)
     table.chosen = rows.mask("chosen")
-    chose = rows.take("chose")[0].split()
-    for side in range(2):
-        open[CHOSE + side] = 1 if SIDES[side] in chose else 0
+    for key, place in (("chose", CHOSE), ("looked at", LOOKED_AT)):
+        sides = rows.take(key)[0].split()
+        for side in range(2):
+            open[place + side] = 1 if SIDES[side] in sides else 0
     began = GANDALF if open[PHASE] == DEAL else checks.beginner(table)
     open[BEGAN] = rows.choice("began", SIDES, int(began))
     _read_evidence(table, rows)

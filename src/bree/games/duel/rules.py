@@ -55,6 +55,7 @@ from bree.games.duel.model import (
     RIPOSTE_WAITS,
     SPELL_DRAW,
     SPELLBOUND,
+    SPENT,
     TRICK_DRAW,
     TURN,
     WRATH_WAITS,
@@ -147,7 +148,9 @@ def deal(table: Table, card: i64) -> None:
 
 
 def name_beginner(table: Table, side: i64) -> None:
-    """Gandalf begins the first duel (38); later the beginner is named (137, 147)."""
+    """Gandalf begins the first duel (38); later the beginner is named (137, 147). The old row is put away (129)."""
+    table.open[SPENT] |= table.row_cards()
+    table.open[LAID] = 0
     table.open[BEGAN] = side
     if not table.quiet:
         duel = table.open[DUEL]

@@ -13,7 +13,7 @@ from mypy_extensions import i64
 from bree.core.chance import Random
 from bree.core.state import State
 from bree.games.duel.cards import bit_of, count, listed, of_side, whole_deck
-from bree.games.duel.model import CHOSE, DUEL, FINAL, PHASE, RESERVE, Table, batch
+from bree.games.duel.model import CHOSE, DUEL, FINAL, LOOKED_AT, OTHER, PHASE, RESERVE, Table, batch
 
 if TYPE_CHECKING:
     from bree.games.duel.view import DuelView
@@ -36,6 +36,8 @@ def sample(view: "DuelView", rng: Random) -> State:
         if not view.owns(side):
             _place(view, table, side, rng)
             _choose(table, side, rng)
+            if table.open[LOOKED_AT + side] == 1:
+                table.evidence.seen[OTHER] |= of_side(table.hand, side)
     return table
 
 
