@@ -131,6 +131,30 @@ class Cards:
         self._read_board(source)
         self._read_cards(source)
 
+    def fields(self) -> dict[str, object]:
+        """What is printed, for the page: everybody knows both decks."""
+        cards: dict[str, object] = {}
+        for card in range(CARDS):
+            face: dict[str, object] = {
+                "left": lines(self.left[card]),
+                "right": lines(self.right[card]),
+                "source": self.sources[card],
+            }
+            if card in SPECIALS:
+                face["special"] = SPECIALS[card]
+            cards[NAMES[card]] = face
+        return {
+            "cards": cards,
+            "energy": {
+                "duel": int(self.duel_start),
+                "final": int(self.top),
+                "lowest": int(self.lowest),
+                "bottom": int(self.bottom),
+            },
+            "bridge": int(self.steps),
+            "strength_loss": int(self.strength_loss),
+        }
+
     def _read_board(self, source: Source) -> None:
         energy = source.entry("energy")
         energy.only("duel", "final", "zero_is_negative", "bottom", "source")

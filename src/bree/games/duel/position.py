@@ -102,11 +102,11 @@ def _kept_key(level: int, side: int, duel: int) -> str:
 
 
 class Rows:
-    """The lines of a written position by their key."""
+    """The lines of a written position by their key; a semicolon will do for a new line."""
 
     def __init__(self, text: str) -> None:
         self.values: dict[str, tuple[str, int]] = {}
-        for number, row in enumerate(text.splitlines(), start=1):
+        for number, row in enumerate(re.split(r"[\n;]", text), start=1):
             if not row.strip():
                 continue
             key, colon, value = row.partition(":")
