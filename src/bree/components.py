@@ -51,7 +51,9 @@ class Source:
         """The id of the game the set is for."""
         match = re.fullmatch(r"bree-([a-z]+)-1", str(self.data.get("format", "")))
         if match is None:
-            raise Malformed('a component set begins with format = "bree-<game>-1"', f"line {self.line_of('', 'format')}")
+            raise Malformed(
+                'a component set begins with format = "bree-<game>-1"', f"line {self.line_of('', 'format')}"
+            )
         return match[1]
 
     def names(self, *path: str) -> list[str]:
