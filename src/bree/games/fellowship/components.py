@@ -62,8 +62,20 @@ SYMBOLS: Final = vec[i64]([1] * KINDS + [c.get("symbols", 0) for c in CARDS["fea
 
 
 def feature(name: str) -> int:
-    """The bit of a feature card in the masks that hold them."""
+    """The number of a feature card among the 35."""
     return CARD_NAMES.index(name) - KINDS
+
+
+def one_of(kind: i64) -> i64:
+    """One of this kind as a packed count. A literal 1 shifted left would be a 32-bit number when compiled."""
+    one: i64 = 1
+    return one << kind * 4
+
+
+def bit_of(card: i64) -> i64:
+    """The bit of a feature card in the masks that hold them."""
+    one: i64 = 1
+    return one << (card - KINDS)
 
 
 def _mask(names: list[str]) -> int:

@@ -5,6 +5,7 @@ from mypy_extensions import i64
 from bree.core.state import CHANCE_BIT
 from bree.games.fellowship.components import (
     TILE_NAMES,
+    one_of,
 )
 from bree.games.fellowship.darkness import demand_cards
 from bree.games.fellowship.events import (
@@ -167,7 +168,7 @@ def put_next(s: Journey, tile: i64) -> None:
     while s.fixed >> place:
         place += 4
     s.fixed |= (tile + 1) << place
-    s.looked -= 1 << tile * 4
+    s.looked -= one_of(tile)
 
 
 def _run_turn(s: Journey, op: i64) -> i64:

@@ -50,6 +50,7 @@ from bree.games.fellowship.components import (
     WATCHER_IN_THE_WATER,
     WHO,
     WORMTONGUE,
+    one_of,
 )
 from bree.games.fellowship.darkness import eliminate, move_sauron, to_darkness, to_light
 from bree.games.fellowship.model import (
@@ -246,7 +247,7 @@ def faces_of_the_dead(s: Journey, seat: i64) -> None:
 def put_shown_away(s: Journey) -> None:
     """The card that was shown goes to the discard pile (R10)."""
     if s.shown >= 0:
-        s.discards += 1 << s.shown * 4
+        s.discards += one_of(s.shown)
         s.shown = -1
 
 

@@ -22,7 +22,7 @@ Belief = dict[Picture, Fraction]
 
 HAVENS: Final = 2
 """The sources before this number are feature cards, held as masks; from here on hobbit cards, as packed counts."""
-MOST_PICTURES: Final = 256
+MOST_PICTURES: Final = 4096
 """A bound on work: beyond it, which takes several reshuffles, the least likely pictures are let go."""
 
 

@@ -5,7 +5,16 @@ from fractions import Fraction
 from mypy_extensions import i64
 
 from bree.core.chance import Random
-from bree.games.fellowship.components import FULL_DECK, KINDS, LOTHLORIEN, PLACE_FEATURES, RIVENDELL, TILE_NAMES
+from bree.games.fellowship.components import (
+    FULL_DECK,
+    KINDS,
+    LOTHLORIEN,
+    PLACE_FEATURES,
+    RIVENDELL,
+    TILE_NAMES,
+    bit_of,
+    one_of,
+)
 from bree.games.fellowship.evidence import HAVENS, Belief, Picture, cards_of
 from bree.games.fellowship.model import Journey, total
 from bree.games.fellowship.payments import bits
@@ -70,9 +79,9 @@ def fill_hands(s: Journey, picture: Picture, viewer: int, rng: Random) -> None:
                 s.take(seat, left.pop(int(rng.below(len(left)))))
         for card in left:
             if source < HAVENS:
-                s.box |= 1 << (card - KINDS)
+                s.box |= bit_of(card)
             else:
-                s.pile += 1 << 4 * card
+                s.pile += one_of(card)
 
 
 def fill_tiles(s: Journey, fixed: int, looked: int, rng: Random) -> None:
@@ -83,4 +92,4 @@ def fill_tiles(s: Journey, fixed: int, looked: int, rng: Random) -> None:
         s.fixed |= (left.pop(int(rng.below(len(left)))) + 1) << place
         place += 4
     for _ in range(looked):
-        s.looked += 1 << 4 * left.pop(int(rng.below(len(left))))
+        s.looked += one_of(left.pop(int(rng.below(len(left)))))

@@ -14,6 +14,8 @@ from bree.games.fellowship.components import (
     FULL_TILES,
     KINDS,
     SEAT_NAMES,
+    bit_of,
+    one_of,
 )
 from bree.games.fellowship.evidence import Evidence
 
@@ -388,30 +390,30 @@ class Journey(State):
     def take(self, seat: i64, card: i64) -> None:
         """A card comes into a hand."""
         if card < KINDS:
-            self.hobbits[seat] += 1 << card * 4
+            self.hobbits[seat] += one_of(card)
         else:
-            self.features[seat] |= 1 << (card - KINDS)
+            self.features[seat] |= bit_of(card)
         self.size[seat] += 1
 
     def drop(self, seat: i64, card: i64) -> None:
         """A card leaves a hand; where to is the caller's business."""
         if card < KINDS:
-            self.hobbits[seat] -= 1 << card * 4
+            self.hobbits[seat] -= one_of(card)
         else:
-            self.features[seat] &= ~(1 << (card - KINDS))
+            self.features[seat] &= ~bit_of(card)
         self.size[seat] -= 1
 
     def throw(self, card: i64) -> None:
         """A card goes to the discard pile; feature cards never come back from there (lotr:304)."""
         if card < KINDS:
-            self.discards += 1 << card * 4
+            self.discards += one_of(card)
         else:
-            self.gone |= 1 << (card - KINDS)
+            self.gone |= bit_of(card)
 
     def receive_feature(self, seat: i64, number: i64) -> None:
         """A feature card from beside the board, seen by all; nothing when it is no longer there (R25)."""
         if self.supply >> number & 1 and self.alive(seat):
-            self.supply &= ~(1 << number)
+            self.supply &= ~bit_of(number + KINDS)
             self.take(seat, number + KINDS)
             if not self.quiet:
                 self.evidence.gained(seat, number + KINDS)

@@ -14,6 +14,8 @@ from bree.games.fellowship.components import (
     NEED_POINTS,
     NEED_WIDTH,
     NEEDS,
+    bit_of,
+    one_of,
 )
 from bree.games.fellowship.course import put_next, run
 from bree.games.fellowship.darkness import discard_from_hand, move_sauron, to_light
@@ -118,7 +120,7 @@ def chance(s: Journey, kind: i64, what: i64) -> None:
 def hobbit_card(s: Journey, card: i64) -> None:
     """The top card of the pile goes into a hand, or lies open for an event or for the preparations."""
     op = s.top(0)
-    s.pile -= 1 << card * 4
+    s.pile -= one_of(card)
     if op == DRAW:
         seat = s.top(1)
         s.change_top(2, s.top(2) - 1)
@@ -137,7 +139,7 @@ def hobbit_card(s: Journey, card: i64) -> None:
         s.pop()
         begin_payment(s, asked, payer)
     else:
-        s.table += 1 << card * 4
+        s.table += one_of(card)
         s.change_top(2, s.top(2) - 1)
     s.reshuffle()
 
@@ -146,7 +148,7 @@ def dealt(s: Journey, card: i64) -> None:
     """A feature card of a haven is dealt face down."""
     seat = s.top(1)
     s.change_top(2, s.top(2) - 1)
-    s.box &= ~(1 << (card - KINDS))
+    s.box &= ~bit_of(card)
     s.take(seat, card)
     if not s.quiet:
         s.evidence.drawn(int(seat), int(card), 0 if s.place == 1 else 1)
@@ -156,7 +158,7 @@ def dealt(s: Journey, card: i64) -> None:
 def look(s: Journey, tile: i64) -> None:
     """Foresight: the looker sees one more tile."""
     s.change_top(2, s.top(2) - 1)
-    s.looked += 1 << tile * 4
+    s.looked += one_of(tile)
     if not s.quiet:
         seat = s.top(1)
         s.note(Event("look", "lotr:350", {"seat": int(seat)}, {"tile": int(tile)}, 1 << seat))
@@ -285,9 +287,9 @@ def give_card(s: Journey, seat: i64, card: i64) -> None:
     """A card is put on the table towards the demand."""
     s.drop(seat, card)
     if card < KINDS:
-        s.given_hobbits[seat] += 1 << card * 4
+        s.given_hobbits[seat] += one_of(card)
     else:
-        s.given_features[seat] |= 1 << (card - KINDS)
+        s.given_features[seat] |= bit_of(card)
     if not s.quiet:
         s.evidence.shown(int(seat), int(card))
         s.learned += 1
@@ -337,7 +339,7 @@ def accept(s: Journey, seat: i64) -> None:
 
 def distribute(s: Journey, card: i64, receiver: i64) -> None:
     """One of the cards shown at the preparations goes into a hand."""
-    s.table -= 1 << card * 4
+    s.table -= one_of(card)
     s.take(receiver, card)
     if not s.quiet:
         s.evidence.gained(int(receiver), int(card))

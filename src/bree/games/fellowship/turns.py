@@ -31,6 +31,8 @@ from bree.games.fellowship.components import (
     TILE_THREE_CARDS,
     TILE_THREE_THINGS,
     WIDEST,
+    bit_of,
+    one_of,
 )
 from bree.games.fellowship.darkness import suffer, to_darkness, to_light
 from bree.games.fellowship.events import happen, put_shown_away
@@ -127,7 +129,7 @@ def reveal(s: Journey) -> i64:
 
 def tile_drawn(s: Journey, tile: i64) -> None:
     """A tile lies open; anybody may act before it is carried out (R2)."""
-    s.tiles -= 1 << tile * 4
+    s.tiles -= one_of(tile)
     s.fixed >>= 4
     if s.fixed == 0:
         s.looker = -1
@@ -224,9 +226,9 @@ def play_card(s: Journey, seat: i64, card: i64) -> None:
     s.change_top(2, COLOUR[card])
     s.drop(seat, card)
     if card < KINDS:
-        s.aside += 1 << card * 4
+        s.aside += one_of(card)
     else:
-        s.gone |= 1 << (card - KINDS)
+        s.gone |= bit_of(card)
     if not s.quiet:
         s.evidence.shown(int(seat), int(card))
         s.learned += 1
