@@ -5,21 +5,21 @@ from typing import Any
 
 import msgspec
 
-from bree.server import wire
+from bree.server import rest, wire
 
 ROOTS: dict[str, Any] = {
     "FromClient": wire.FromClient,
     "FromServer": wire.FromServer,
-    "OpenTable": wire.OpenTable,
-    "Opened": wire.Opened,
-    "Join": wire.Join,
-    "Joined": wire.Joined,
-    "ListTables": wire.ListTables,
-    "Tables": wire.Tables,
-    "Games": wire.Games,
-    "ReplayFile": wire.ReplayFile,
-    "Replay": wire.Replay,
-    "Problem": wire.Problem,
+    "OpenTable": rest.OpenTable,
+    "Opened": rest.Opened,
+    "Join": rest.Join,
+    "Joined": rest.Joined,
+    "ListTables": rest.ListTables,
+    "Tables": rest.Tables,
+    "Games": rest.Games,
+    "ReplayFile": rest.ReplayFile,
+    "Replay": rest.Replay,
+    "Problem": rest.Problem,
 }
 
 
@@ -28,7 +28,7 @@ def schema() -> dict[str, Any]:
     roots, definitions = msgspec.json.schema_components(ROOTS.values(), ref_template="#/$defs/{name}")
     for name, definition in definitions.items():
         definition["title"] = name
-        if not issubclass(getattr(wire, name), wire.Said):
+        if not issubclass(getattr(rest, name, None) or getattr(wire, name), wire.Said):
             # Only what a client leaves out has a default; the server always sends every field.
             definition["required"] = list(definition["properties"])
         definition["additionalProperties"] = False
