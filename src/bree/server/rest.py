@@ -47,7 +47,9 @@ class OpenTable(Said):
     game: Annotated[str, Meta(max_length=40)]
     sitters: Annotated[list[Sitter], Meta(min_length=1, max_length=6)]
     """One for each seat, in the order of the seats; their number is the number of players."""
-    options: Annotated[dict[str, Annotated[str, Meta(max_length=400)]], Meta(max_length=40)] = {}
+    options: Annotated[dict[str, Annotated[str, Meta(max_length=400)]], Meta(max_length=40)] = field(
+        default_factory=dict
+    )
     clock: Clock = field(default_factory=NoClock)
     components: Annotated[str, Meta(max_length=200_000)] = ""
     """A replaced component set as TOML text."""
