@@ -43,7 +43,7 @@ def read_action(setting: Setting, action: int | str | dict[str, str]) -> int:
 
 @dataclass(frozen=True)
 class Asker:
-    """Who asks: the seats his tokens open, the one he looks at, and whose person has been away long enough for a bot."""
+    """Who asks: the seats his tokens open, the one he looks at, and whose people have been away for long."""
 
     held: frozenset[int]
     looking: int | None
