@@ -20,6 +20,7 @@ from bree.core.game import Game
 from bree.core.registry import _found, games
 from bree.server import wire
 from bree.server.app import Server, Settings
+from bree.server.listening import configuration
 
 Message = dict[str, Any]
 told = msgspec.json.Decoder(wire.FromServer, strict=True)
@@ -39,10 +40,7 @@ class Running:
         self.server = Server(settings)
         listening = socket.create_server(("127.0.0.1", 0), backlog=1024)
         self.address = f"127.0.0.1:{listening.getsockname()[1]}"
-        config = uvicorn.Config(
-            self.server.application(), ws="websockets-sansio", ws_max_size=65_536, log_config=None, access_log=False
-        )
-        self._uvicorn = uvicorn.Server(config)
+        self._uvicorn = uvicorn.Server(configuration(self.server.application()))
         self._thread = threading.Thread(target=self._uvicorn.run, kwargs={"sockets": [listening]}, daemon=True)
         self._thread.start()
         self.http = httpx.Client(base_url=f"http://{self.address}", timeout=20)

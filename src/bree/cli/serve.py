@@ -15,6 +15,7 @@ import uvicorn
 from bree.core.errors import Malformed
 from bree.server.app import Server, Settings
 from bree.server.limits import Limits
+from bree.server.listening import configuration
 from bree.server.origins import LOOPBACK, Origins
 
 
@@ -81,19 +82,7 @@ def run(args: argparse.Namespace) -> int:
         raise Malformed(str(error), "--database") from error
     except OSError as error:
         raise Malformed(f"cannot listen there: {error.strerror}", f"{args.host}:{args.port}") from error
-    server = _Announced(
-        uvicorn.Config(
-            app,
-            ws="websockets-sansio",
-            ws_max_size=65_536,
-            ws_per_message_deflate=args.compress,
-            log_config=None,
-            access_log=False,
-            server_header=False,
-            proxy_headers=args.behind_proxy,
-            timeout_graceful_shutdown=5,
-        )
-    )
+    server = _Announced(configuration(app, args.compress, args.behind_proxy))
     server.address = f"http://{args.host}:{listening.getsockname()[1]}"
     server.browse = args.open
     server.run(sockets=[listening])

@@ -182,7 +182,7 @@ class Server:
         if path.startswith("/api/"):
             raise Refusal("not-found")
         if not self.page.built:
-            return Response(MISSING.encode(), status_code=503, media_type="text/plain; charset=utf-8")
+            return Response(MISSING.encode(), status_code=503, media_type="text/plain")
         file = self.page.find(path)
         if file is None:
             raise Refusal("not-found")

@@ -52,6 +52,4 @@ class Page:
 def _read(path: Path, lasting: bool) -> File:
     body = path.read_bytes()
     kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
-    if kind.startswith("text/") or kind.endswith(("javascript", "json")):
-        kind += "; charset=utf-8"
     return File(body, kind, f'"{hashlib.sha256(body).hexdigest()[:16]}"', lasting)

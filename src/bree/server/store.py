@@ -293,7 +293,8 @@ def _secrets(connection: sa.Connection, table: str) -> list[Secret]:
 
 
 def _list(connection: sa.Connection, hashes: list[str]) -> list[Listed]:
-    newest = sa.select(sa.func.max(batches.c.n)).where(batches.c.table_id == tables.c.id).scalar_subquery()
+    every = batches.alias()
+    newest = sa.select(sa.func.max(every.c.n)).where(every.c.table_id == tables.c.id).scalar_subquery()
     chosen = (
         sa.select(tables.c.founding, tables.c.players, batches.c.body, tokens.c.hash, tokens.c.role, tokens.c.seat)
         .join_from(tokens, tables, tokens.c.table_id == tables.c.id)
