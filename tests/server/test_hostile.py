@@ -195,7 +195,7 @@ def test_a_socket_must_say_hello_in_time_and_nothing_else_first(start: Start) ->
 
 
 def test_an_address_has_a_budget_of_sockets_tables_and_requests(start: Start) -> None:
-    running = start(limits=replace(ROOMY, sockets_per_address=2, tables_at_once=2, requests_at_once=30))
+    running = start(limits=replace(ROOMY, sockets_per_address=2, tables_at_once=2, requests_at_once=30, requests_per_second=0.01))
     table = running.open("here", "friend")
     running.open("here", "here")
     two = [{"who": "here"}, {"who": "here"}]
