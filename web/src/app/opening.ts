@@ -11,9 +11,9 @@ export function levelsFor(game: string, levels: readonly Level[]): string[] {
   return levels.filter((level) => level.games === null || level.games.includes(game)).map((level) => level.id);
 }
 
-/** A friendly opponent for somebody who only wants to play. */
+/** A friendly opponent for somebody who only wants to play: one step above the gentlest. */
 export function friendly(levels: readonly string[]): string {
-  return levels.find((level) => level === 'easy') ?? levels[Math.min(1, levels.length - 1)] ?? 'random';
+  return levels[Math.min(1, levels.length - 1)] ?? 'random';
 }
 
 /** Everything a table is opened with. */

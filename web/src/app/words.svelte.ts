@@ -20,8 +20,10 @@ function source(language: Language, file: string): (() => Promise<string>) | und
 class Words {
   /** Replaced as a whole when the language or the set of files changes, so that everything shown follows. */
   private bundle: FluentBundle = $state.raw(new FluentBundle('en', { useIsolating: false }));
-  private files: string[] = ['frame'];
+  private files: string[] = ['frame', 'bots'];
   language: Language = $state('en');
+  /** The options of the game at hand, for names that differ between editions: `{ $edition -> [2002] ... }`. */
+  setting: Arguments = $state.raw({});
   ready = $state(false);
 
   /** Speak this language, with all files loaded so far. */
@@ -43,6 +45,14 @@ class Words {
     await this.speak(this.language);
   }
 
+  /** From now on, speak of a game played with these options. */
+  play(options: Record<string, string>): void {
+    const numbers = /^\d+$/;
+    this.setting = Object.fromEntries(
+      Object.entries(options).map(([name, value]) => [name, numbers.test(value) ? Number(value) : value]),
+    );
+  }
+
   has(id: string): boolean {
     return this.bundle.hasMessage(id);
   }
@@ -51,7 +61,8 @@ class Words {
   say(id: string, args?: Arguments, attribute?: string): string {
     const message = this.bundle.getMessage(id);
     const pattern = attribute === undefined ? message?.value : message?.attributes[attribute];
-    return pattern ? this.bundle.formatPattern(pattern, args ?? null) : id;
+    // A variable that a form does not have is no reason to say nothing: Fluent then takes the default.
+    return pattern ? this.bundle.formatPattern(pattern, { ...this.setting, ...args }, []) : id;
   }
 
   /** What `say` does, for a sentence made elsewhere. */
