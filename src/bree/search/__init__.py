@@ -1,0 +1,1 @@
+"""Tree searches over any State and View: compiled together with the games, knowing none of them."""
