@@ -1,7 +1,7 @@
 """The searches against games with known answers."""
 
 import pytest
-from toys import BET, GUESS, HIGH, JACK, KING, LEFT, PASS, QUEEN, SAFE, Coin, Dice, Kuhn, Pennies, begin
+from tests.search.toys import BET, GUESS, HIGH, JACK, KING, LEFT, PASS, QUEEN, SAFE, Coin, Dice, Kuhn, Pennies, begin
 
 from bree.core.chance import CHANCE, Random
 from bree.core.view import View

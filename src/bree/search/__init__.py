@@ -1,1 +1,1 @@
-"""Tree searches over any State and View: compiled together with the games, knowing none of them."""
+"""Searches that are generic over games: they see States and Views, and know no rules."""
