@@ -1,7 +1,6 @@
 """The searches against games with known answers."""
 
 import pytest
-from tests.search.toys import BET, GUESS, HIGH, JACK, KING, LEFT, PASS, QUEEN, SAFE, Coin, Dice, Kuhn, Pennies, begin
 
 from bree.core.chance import CHANCE, Random
 from bree.core.view import View
@@ -11,6 +10,7 @@ from bree.search.multiple import MultipleObserver
 from bree.search.search import Thought
 from bree.search.think import determinised, known_world, multiple_observer, single_observer
 from bree.search.tree import ROOT, edge
+from tests.search.toys import BET, GUESS, HIGH, JACK, KING, LEFT, PASS, QUEEN, SAFE, Coin, Dice, Kuhn, Pennies, begin
 
 SEARCHES = [multiple_observer, single_observer, determinised]
 HONEST = [multiple_observer, single_observer]

@@ -16,14 +16,16 @@ WORLDS = 40
 """How many worlds determinised UCT splits its budget over, as in the paper."""
 
 
-def _actions(view: View) -> vec[i64]:
+def view_actions(view: View) -> vec[i64]:
+    """The view's actions as searches hold them."""
     actions: vec[i64] = vec[i64]()
     for action in view.actions:
         actions = append(actions, action)
     return actions
 
 
-def _world(view: View, rng: Random) -> State:
+def world(view: View, rng: Random) -> State:
+    """A world that fits the view, with what others chose in secret still to be chosen."""
     state = view.sample(rng)
     state.reopen()
     return state
@@ -34,9 +36,9 @@ def run(search: Search, view: View, budget: Budget) -> Thought:
     budget.start()
     done: i64 = 0
     while budget.allows(done):
-        search.iterate(_world(view, search.rng))
+        search.iterate(world(view, search.rng))
         done += 1
-    return search.thought(view.seat, _actions(view), done)
+    return search.thought(view.seat, view_actions(view), done)
 
 
 def multiple_observer(view: View, budget: Budget, guide: Guide, rng: Random, exploration: float = 0.7) -> Thought:
@@ -51,10 +53,10 @@ def single_observer(view: View, budget: Budget, guide: Guide, rng: Random, explo
 
 def determinised(view: View, budget: Budget, guide: Guide, rng: Random, exploration: float = 0.7) -> Thought:
     """Determinised UCT: plain UCT in each of several sampled worlds, the visits added up."""
-    thought = Thought(_actions(view), 0)
+    thought = Thought(view_actions(view), 0)
     share = budget.share(WORLDS)
     for _ in range(WORLDS):
-        thought.add(known_world(_world(view, rng), view.seat, thought.actions, share, guide, rng, exploration))
+        thought.add(known_world(world(view, rng), view.seat, thought.actions, share, guide, rng, exploration))
     return thought
 
 
