@@ -1,5 +1,6 @@
 """Bots by name, by file and by program, the four levels, and the guard that replaces a bot that fails."""
 
+import os
 import sys
 import threading
 import time
@@ -14,11 +15,15 @@ from bree.bots.levels import level, levels
 from bree.bots.named import NamedBot, names
 from bree.bots.random import RandomBot
 from bree.bots.remote import RemoteBot
+from bree.bots.together import think_together
 from bree.core.chance import Random
 from bree.core.errors import Malformed
 from bree.core.state import State
 from bree.core.view import View
 from bree.search.budget import Budget
+from bree.search.guide import Guide
+from bree.search.search import Thought
+from bree.search.think import multiple_observer
 from tests.toy import sealed
 
 ROOT = Path(__file__).parents[2]
@@ -185,3 +190,28 @@ def test_a_view_holds_no_state() -> None:
     """What a bot is given cannot lead to the truth, whatever it looks at."""
     view = position("left:1/0 right:3/0").view(0)
     assert not any(isinstance(value, State) for value in vars(view).values())
+
+
+def test_several_processes_think_more_and_always_the_same() -> None:
+    view = position().view(1)
+
+    def think(rng: Random) -> Thought:
+        return multiple_observer(view, Budget(iterations=100), Guide(), rng)
+
+    first, again = (think_together(view, think, Random(4), 3) for _ in range(2))
+    assert first.iterations == 300
+    assert sum(first.visits) == 300
+    assert list(first.visits) == list(again.visits)
+    assert list(first.values) == list(again.values)
+
+
+def test_a_process_that_fails_costs_its_part_only() -> None:
+    view = position().view(1)
+    parent = os.getpid()
+
+    def think(rng: Random) -> Thought:
+        if os.getpid() != parent:
+            raise RuntimeError("lost")
+        return multiple_observer(view, Budget(iterations=100), Guide(), rng)
+
+    assert think_together(view, think, Random(4), 2).iterations == 100

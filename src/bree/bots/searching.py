@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 from bree.bots.bot import Bot
 from bree.bots.knowledge import guide_for
+from bree.bots.together import think_together
 from bree.core.chance import Random
 from bree.core.view import View
 from bree.search.budget import Budget
@@ -27,15 +28,20 @@ GREEDY_WORLDS = 12
 class SearchBot(Bot):
     """Plays what a search finds."""
 
-    def __init__(self, algorithm: Algorithm, guide: Guide) -> None:
+    def __init__(self, algorithm: Algorithm, guide: Guide, processes: int = 1) -> None:
         self.algorithm = algorithm
         self.guide = guide
+        self.processes = processes
 
     def choose(self, view: View, rng: Random, budget: Budget) -> int:
         """The action tried most, or a draw from the mixture where others choose at the same time."""
         if len(view.actions) == 1:
             return view.actions[0]
-        return self.algorithm(view, budget, self.guide, rng).choose(rng)
+
+        def think(own: Random) -> Thought:
+            return self.algorithm(view, budget, self.guide, own)
+
+        return think_together(view, think, rng, self.processes).choose(rng)
 
 
 class GreedyBot(Bot):
