@@ -3,6 +3,7 @@
 import pytest
 
 from bree.core.chance import CHANCE, Random
+from bree.core.state import State
 from bree.core.view import View
 from bree.search.budget import Budget
 from bree.search.guide import Guide
@@ -10,7 +11,23 @@ from bree.search.multiple import MultipleObserver
 from bree.search.search import Thought
 from bree.search.think import determinised, known_world, multiple_observer, single_observer
 from bree.search.tree import ROOT, edge
-from tests.search.toys import BET, GUESS, HIGH, JACK, KING, LEFT, PASS, QUEEN, SAFE, Coin, Dice, Kuhn, Pennies, begin
+from tests.search.toys import (
+    BET,
+    GUESS,
+    HIGH,
+    JACK,
+    KING,
+    LEFT,
+    PASS,
+    QUEEN,
+    RIGHT,
+    SAFE,
+    Coin,
+    Dice,
+    Kuhn,
+    Pennies,
+    begin,
+)
 
 SEARCHES = [multiple_observer, single_observer, determinised]
 HONEST = [multiple_observer, single_observer]
@@ -134,3 +151,23 @@ def test_a_guide_judges_where_its_sight_ends() -> None:
     view = begin(Coin, (CHANCE, LEFT)).view(0)
     thought = multiple_observer(view, Budget(iterations=10), OnlySafe(sight=0), Random(1))
     assert thought.values[1] < 0.5
+
+
+class AlwaysRight(Guide):
+    """Decides the second step of the coin game itself, badly: it always says right."""
+
+    def decides(self, state: State) -> bool:
+        return True
+
+    def pick(self, state: State, seat: int, actions: object, rng: Random) -> int:
+        return RIGHT
+
+
+@pytest.mark.parametrize("search", HONEST)
+def test_what_the_guide_decides_is_not_searched(search: object) -> None:
+    """Were it searched, guessing would win half the time; the guide's guess is wrong whenever the coin lies left."""
+    state = begin(Coin, (CHANCE, LEFT))
+    state.worlds = lambda seat: [[(CHANCE, LEFT)]]  # type: ignore[attr-defined]
+    thought = search(state.view(0), Budget(iterations=500), AlwaysRight(), Random(1))  # type: ignore[operator]
+    assert thought.best() == SAFE
+    assert thought.values[1] == 0.0

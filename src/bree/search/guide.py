@@ -26,6 +26,17 @@ class Guide:
         """What this seat does in a playout, among at least one action."""
         return actions[rng.below(len(actions))]
 
+    def decides(self, state: State) -> bool:
+        """Whether the guide's `pick` is better here than what a search could find out, as in a solved card fight.
+
+        Beyond the first decision a search then leaves the choice to it, and grows no branches.
+        """
+        return False
+
+    def ready(self, state: State) -> bool:
+        """Whether this is a position that `judge` understands; a playout goes on until it is."""
+        return True
+
     def judge(self, state: State, rewards: vec[float]) -> None:
         """Fill in what an unfinished position is worth to each seat."""
         seat: i64 = 0
@@ -69,7 +80,7 @@ def play_out(state: State, guide: Guide, rng: Random, rewards: vec[float]) -> No
     while mask != 0:
         if mask == CHANCE_BIT:
             state.advance(CHANCE, draw(state, rng))
-        elif left <= 0:
+        elif left <= 0 and guide.ready(state):
             guide.judge(state, rewards)
             return
         else:

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from bree.core.chance import CHANCE, Random
 from bree.core.state import CHANCE_BIT, MOST_SEATS, State
 from bree.search.guide import Guide, draw, lowest_seat, play_out
-from bree.search.search import Search, choose_in
+from bree.search.search import Search
 from bree.search.tree import MISSING, ROOT, Tree, edge, revelation
 
 
@@ -33,14 +33,18 @@ class MultipleObserver(Search):
         while seat < self.seats:
             self._at[seat] = ROOT
             seat += 1
+        first = True
         mask: i64 = state.waiting_mask()
         while mask != 0:
             if mask == CHANCE_BIT:
                 drawn: i64 = draw(state, self.rng)
                 state.advance(CHANCE, drawn)
                 self._watch(state, CHANCE, drawn)
-            elif self._act(state, mask):
-                break
+            else:
+                settled = not first and self.guide.decides(state)
+                first = False
+                if self._act(state, mask, settled):
+                    break
             mask = state.waiting_mask()
         play_out(state, self.guide, self.rng, self.rewards)
         seat = 0
@@ -53,7 +57,7 @@ class MultipleObserver(Search):
                 node = tree.parent[node]
             seat += 1
 
-    def _act(self, state: State, mask: i64) -> bool:
+    def _act(self, state: State, mask: i64, settled: bool) -> bool:
         """Let the seats in the mask choose and act; whether one of them did something for the first time."""
         together = mask & (mask - 1) != 0
         grown = False
@@ -62,9 +66,9 @@ class MultipleObserver(Search):
             seat: i64 = lowest_seat(left)
             left &= left - 1
             tree = self.trees[seat]
-            action: i64 = choose_in(tree, self._at[seat], seat, state.actions(seat), together, self)
+            action: i64 = self.choose_at(state, tree, self._at[seat], seat, together, settled)
             child: i64 = tree.descend(self._at[seat], edge(seat, action))
-            if tree.visits[child] == 0:
+            if tree.visits[child] == 0 and not settled:
                 grown = True
             self._at[seat] = child
             self._chosen[seat] = action

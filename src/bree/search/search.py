@@ -1,6 +1,7 @@
 """What all searches have in common, and what they report."""
 
 from abc import abstractmethod
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
@@ -9,6 +10,9 @@ from bree.core.chance import Random
 from bree.core.state import State
 from bree.search.guide import Guide
 from bree.search.tree import MISSING, ROOT, Tree, edge
+
+REGRET_EXPLORATION: Final = 0.1
+"""The part of simultaneous choices that is made at random, so that no choice is given up for good."""
 
 
 class Thought:
@@ -75,6 +79,15 @@ class Search:
         self.exploration = exploration
         self.rewards: vec[float] = vec[float]([0.0] * seats)
 
+    def choose_at(self, state: State, tree: Tree, node: i64, seat: i64, together: bool, settled: bool) -> i64:
+        """The action this seat tries at this node, `together` with others or alone; `settled`: the guide says."""
+        actions: vec[i64] = state.actions(seat)
+        if settled:
+            return self.guide.pick(state, seat, actions, self.rng)
+        if together:
+            return actions[tree.regret_matched(node, seat, actions, REGRET_EXPLORATION, self.rng)]
+        return actions[tree.upper_bound(node, seat, actions, self.exploration, self.rng)]
+
     @abstractmethod
     def iterate(self, state: State) -> None:
         """One descent, one playout, one update, in a world that is used up."""
@@ -96,14 +109,3 @@ class Search:
                 thought.mixture[place] = tree.mixture[child]
             place += 1
         return thought
-
-
-REGRET_EXPLORATION = 0.1
-"""The part of simultaneous choices that is made at random, so that no choice is given up for good."""
-
-
-def choose_in(tree: Tree, node: i64, seat: i64, actions: vec[i64], together: bool, search: Search) -> i64:
-    """The action a seat tries next at this node; `together` with others who choose at the same time."""
-    if together:
-        return actions[tree.regret_matched(node, seat, actions, REGRET_EXPLORATION, search.rng)]
-    return actions[tree.upper_bound(node, seat, actions, search.exploration, search.rng)]

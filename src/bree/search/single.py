@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from bree.core.chance import CHANCE, Random
 from bree.core.state import CHANCE_BIT, MOST_SEATS, State
 from bree.search.guide import Guide, draw, lowest_seat, play_out
-from bree.search.search import Search, choose_in
+from bree.search.search import Search
 from bree.search.tree import MISSING, ROOT, Tree, edge
 
 
@@ -45,23 +45,25 @@ class SingleObserver(Search):
                 node = tree.descend(node, edge(CHANCE, drawn))
             elif mask & (mask - 1) == 0:
                 seat: i64 = lowest_seat(mask)
-                action: i64 = choose_in(tree, node, seat, state.actions(seat), False, self)
+                settled = node != ROOT and self.guide.decides(state)
+                action: i64 = self.choose_at(state, tree, node, seat, False, settled)
                 node = tree.descend(node, edge(seat, action))
-                grown = tree.visits[node] == 0
+                grown = tree.visits[node] == 0 and not settled
                 state.advance(seat, action)
             else:
-                node = self._act_together(state, mask, node)
-                grown = tree.visits[node] == 0
+                settled = node != ROOT and self.guide.decides(state)
+                node = self._act_together(state, mask, node, settled)
+                grown = tree.visits[node] == 0 and not settled
             mask = state.waiting_mask()
         play_out(state, self.guide, self.rng, self.rewards)
         self._update(node)
 
-    def _act_together(self, state: State, mask: i64, node: i64) -> i64:
+    def _act_together(self, state: State, mask: i64, node: i64, settled: bool) -> i64:
         left: i64 = mask
         while left != 0:
             seat: i64 = lowest_seat(left)
             left &= left - 1
-            action: i64 = choose_in(self.tree, node, seat, state.actions(seat), True, self)
+            action: i64 = self.choose_at(state, self.tree, node, seat, True, settled)
             self._chosen[seat] = action
             if seat != lowest_seat(mask):
                 self._apart = append(self._apart, self.tree.descend(node, edge(seat, action)))
