@@ -9,7 +9,7 @@ from bree.core.game import Game, Option, Setting
 from bree.core.outcome import Outcome
 from bree.core.state import State
 from bree.core.view import View
-from bree.games.duel import endings, moves, position, rules, view
+from bree.games.duel import endings, moves, noticed, position, rules, view
 from bree.games.duel.cards import BOTH_DECKS, SIDES, Cards, cards_of, default_components
 from bree.games.duel.model import Table, empty_table, no_evidence
 from bree.games.duel.notation import NOTATION
@@ -54,6 +54,14 @@ class Duel(Table):
         copy.last_text_void = self.last_text_void
         copy.balance_before = self.balance_before
         return copy
+
+    def observed(self, seat: i64, mover: i64, action: i64) -> i64:
+        """What this seat notices."""
+        return noticed.observed(self, seat, mover, action)
+
+    def reopen(self) -> None:
+        """Choose hidden reserves again."""
+        noticed.reopen(self)
 
     def outcome(self) -> Outcome | None:
         """Who won, how, and the steps climbed."""
