@@ -9,7 +9,7 @@ from bree.core.chance import CHANCE
 from bree.games.fellowship.components import (
     ALL_FEATURES,
     COLOUR,
-    FACE_NAMES,
+    FACES,
     FEATURES,
     JOKER,
     KINDS,
@@ -24,7 +24,7 @@ from bree.games.fellowship.components import (
     PLACE_FEATURES,
     RIVENDELL,
     SHELOB_APPEARS,
-    TILE_NAMES,
+    TILE_KINDS,
     YELLOW,
 )
 from bree.games.fellowship.model import (
@@ -142,7 +142,7 @@ def _own(s: Journey, seat: i64, op: i64, found: vec[i64]) -> vec[i64]:
     if op == SPREAD:
         return _distribution(s, found)
     if op == ARRANGE:
-        for tile in range(len(TILE_NAMES)):
+        for tile in range(TILE_KINDS):
             if s.looked >> 4 * tile & 15:
                 found = append(found, TOP_TILE | tile << 8)
     return found
@@ -256,10 +256,10 @@ def talk(s: Journey, seat: i64, found: vec[i64]) -> vec[i64]:
 def _chance(s: Journey, found: vec[i64]) -> vec[i64]:
     op = s.top(0)
     if op == ROLL:
-        for face in range(len(FACE_NAMES)):
+        for face in range(FACES):
             found = append(found, ROLLED | face << 8)
     elif op in (REVEAL, LOOK):
-        for tile in range(len(TILE_NAMES)):
+        for tile in range(TILE_KINDS):
             if tile_weight(s, tile) > 0:
                 found = append(found, TILE_DRAWN | tile << 8)
     elif op == DEAL:
