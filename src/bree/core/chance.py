@@ -23,7 +23,7 @@ class Random:
 
     >>> rng = Random(7)
     >>> [rng.below(6) for _ in range(5)]
-    [5, 1, 1, 3, 5]
+    [3, 3, 4, 1, 4]
     """
 
     def __init__(self, seed: int) -> None:

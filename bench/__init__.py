@@ -1,0 +1,1 @@
+"""Speed and strength, printed as ratios measured side by side. Run by `make bench`."""

@@ -1,0 +1,81 @@
+"""Random play of our games. `python -m bench.ours WHAT GAME SECONDS` prints a rate per CPU-second.
+
+Run with BREE_PURE=1 it measures the same files uncompiled.
+"""
+
+import random
+import sys
+import time
+
+import bree
+from bree.core.chance import CHANCE, Random
+from bree.core.registry import game as find_game
+from bree.core.state import State
+from bree.search.playout import random_playout
+
+
+def quiet_start(id: str) -> State:
+    """The first position without events and evidence, as other engines keep none."""
+    state = bree.make(id)
+    state.quiet = True
+    return state
+
+
+def driven(id: str, seconds: float) -> float:
+    """Decisions, chance included, driven from Python with the API everybody uses."""
+    start, choice = quiet_start(id), random.choice
+    begun, decisions = time.process_time(), 0
+    while time.process_time() - begun < seconds:
+        state = start.clone()
+        while waiting := state.waiting():
+            seat = waiting[0]
+            actions = state.actions(seat)
+            if seat == CHANCE:
+                state.apply(seat, random.choices(actions, state.weights())[0])
+            else:
+                state.apply(seat, choice(actions))
+            decisions += 1
+    return decisions / (time.process_time() - begun)
+
+
+def inside(id: str, seconds: float) -> float:
+    """Decisions with the loop inside the engine."""
+    start, rng = quiet_start(id), Random(1)
+    begun, decisions = time.process_time(), 0
+    while time.process_time() - begun < seconds:
+        decisions += random_playout(start.clone(), rng)
+    return decisions / (time.process_time() - begun)
+
+
+def games(id: str, seconds: float) -> float:
+    """Whole random games with the loop inside the engine (four hobbits where one can choose)."""
+    found = find_game(id)
+    start, rng = found.start(found.setting(4 if 4 in found.seats else 0)), Random(1)
+    start.quiet = True
+    begun, count = time.process_time(), 0
+    while time.process_time() - begun < seconds:
+        random_playout(start.clone(), rng)
+        count += 1
+    return count / (time.process_time() - begun)
+
+
+def clones(id: str, seconds: float) -> float:
+    """Copies of a position from the middle of a game."""
+    state, rng = quiet_start(id), Random(5)
+    for _ in range(40):
+        seat = state.waiting()[0]
+        state.apply(seat, state.actions(seat)[rng.below(len(state.actions(seat)))])
+    clone = state.clone
+    begun, count = time.process_time(), 0
+    while time.process_time() - begun < seconds:
+        for _ in range(1000):
+            clone()
+        count += 1000
+    return count / (time.process_time() - begun)
+
+
+MEASURES = {"driven": driven, "inside": inside, "games": games, "clones": clones}
+
+if __name__ == "__main__":
+    what, game, seconds = sys.argv[1:]
+    print(MEASURES[what](game, float(seconds)))

@@ -1,0 +1,39 @@
+"""The arguments that several commands share: which game, with which options and components."""
+
+import argparse
+from pathlib import Path
+
+from bree.core.errors import Malformed
+from bree.core.game import Setting
+from bree.core.registry import game as find_game
+
+
+def add_setting(parser: argparse.ArgumentParser, game: str | None = None) -> None:
+    """The game and how it is set up."""
+    if game is None:
+        parser.add_argument("game", help="id of the game, e.g. confrontation")
+    else:
+        parser.add_argument("game", nargs="?", default=game, help=f"id of the game (default: {game})")
+    parser.add_argument("--seats", type=int, default=0, metavar="N", help="number of players, where one can choose")
+    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="may be repeated")
+    parser.add_argument("--components", metavar="FILE", help="a replaced component set (TOML)")
+
+
+def read_file(path: str) -> str:
+    """The text of a file, or a refusal that names it."""
+    try:
+        return Path(path).read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise Malformed(f"cannot be read: {error}", path) from error
+
+
+def setting_from(args: argparse.Namespace) -> Setting:
+    """The setting these arguments describe."""
+    options: dict[str, object] = {}
+    for given in args.option:
+        name, equals, value = given.partition("=")
+        if not equals:
+            raise Malformed(f"{given!r} should read NAME=VALUE", "--option")
+        options[name] = value
+    components = read_file(args.components) if args.components else ""
+    return find_game(args.game).setting(args.seats, options, components)

@@ -1,0 +1,48 @@
+"""How a game counts, and the match of two games with sides swapped (02:111, 05:214)."""
+
+from mypy_extensions import i64
+
+from bree.core.outcome import Outcome
+from bree.games.confrontation.components import LIGHT
+from bree.games.confrontation.model import DRAWN, ENDINGS, OVER, Position
+
+
+def survivors(s: Position, side: i64) -> int:
+    """How many pieces of a side are still on the board."""
+    return sum(1 for tile in range(side * 9, side * 9 + 9) if s.alive(tile))
+
+
+def outcome_of(s: Position) -> Outcome | None:
+    """The result of a finished game: the winner scores one point for each of its pieces on the board."""
+    if s.decision != OVER:
+        return None
+    left = [survivors(s, 0), survivors(s, 1)]
+    points = [left[side] if side == s.winner else 0 for side in (0, 1)]
+    reason, rule = ENDINGS[s.ending]
+    returns = (0.0, 0.0) if s.winner == DRAWN else (1.0, -1.0) if s.winner == LIGHT else (-1.0, 1.0)
+    detail: dict[str, object] = {
+        "survivors": {"light": left[0], "dark": left[1]},
+        "points": {"light": points[0], "dark": points[1]},
+    }
+    return Outcome(returns, reason, _rule(s, rule), detail)
+
+
+def _rule(s: Position, rule: str) -> str:
+    """The ending's rule in the edition being played."""
+    if s.edition == 1:
+        return rule
+    return {"05:208": "02:113", "05:210": "02:115", "05:211": "02:116", "05:212": "02:117"}.get(rule, rule)
+
+
+def match_points(first: Outcome, second: Outcome) -> tuple[int, int]:
+    """The score of a match: whoever was Light in the first game was Dark in the second.
+
+    Returns the points of the first game's Light player and of the first game's Dark player.
+    """
+    return (_points(first, "light") + _points(second, "dark"), _points(first, "dark") + _points(second, "light"))
+
+
+def _points(outcome: Outcome, side: str) -> int:
+    points = outcome.detail["points"]
+    assert isinstance(points, dict)
+    return int(points[side])

@@ -1,0 +1,1 @@
+"""The Duel: Gandalf against the Balrog on the bridge of Khazad-dum, 2002."""

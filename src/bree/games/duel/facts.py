@@ -1,0 +1,134 @@
+"""The facts of The Duel, and its State put together from data, moves and rules."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from bree.core.game import Game, Option, Setting
+from bree.core.outcome import Outcome
+from bree.core.state import State
+from bree.core.view import View
+from bree.games.duel import endings, moves, noticed, position, rules, view
+from bree.games.duel.cards import BOTH_DECKS, SIDES, Cards, cards_of, default_components
+from bree.games.duel.model import Table, empty_table, no_evidence
+from bree.games.duel.notation import NOTATION
+from bree.games.duel.tensor import TENSOR_SIZE
+
+LONGEST: Final = 140
+"""54 draws, 54 cards, 3 beginners, 6 reserves, 2 draws by Spell and Trick, at most 9 calls, 6 refusals offered, 1 card
+laid again and 1 exchange offered: 136."""
+
+
+class Duel(Table):
+    """One position of The Duel."""
+
+    def legal(self, seat: i64) -> vec[i64]:
+        """What this seat may do."""
+        return moves.legal(self, seat)
+
+    def step(self, seat: i64, action: i64) -> None:
+        """What follows."""
+        rules.step(self, seat, action)
+
+    def why_not(self, seat: i64, action: i64) -> Exception:
+        """Reason and rule."""
+        return moves.why_not(self, seat, action)
+
+    def clone(self) -> "Duel":
+        """An independent copy; quiet ones share the evidence, which they never change."""
+        copy = Duel(
+            self.setting,
+            self.quiet,
+            self.printed,
+            self.open[:],
+            self.row[:],
+            self.evidence if self.quiet else self.evidence.copy(),
+        )
+        copy.deck = self.deck
+        copy.hand = self.hand
+        copy.reserve = self.reserve
+        copy.box = self.box
+        copy.chosen = self.chosen
+        copy.learned = self.learned
+        copy.last_text_void = self.last_text_void
+        copy.balance_before = self.balance_before
+        return copy
+
+    def observed(self, seat: i64, mover: i64, action: i64) -> i64:
+        """What this seat notices."""
+        return noticed.observed(self, seat, mover, action)
+
+    def reopen(self) -> None:
+        """Choose hidden reserves again."""
+        noticed.reopen(self)
+
+    def outcome(self) -> Outcome | None:
+        """Who won, how, and the steps climbed."""
+        return endings.outcome(self)
+
+    def view(self, seat: i64) -> View:
+        """What this seat may know."""
+        return view.look_at(self, seat)
+
+    def position(self) -> str:
+        """The whole truth as text."""
+        return position.write(self)
+
+
+class TheDuel(Game):
+    """Gandalf against the Balrog; the cards can be replaced."""
+
+    def start(self, setting: Setting) -> State:
+        """Both packs are whole and Gandalf draws first."""
+        printed = cards_of(setting.components)
+        open, row = empty_table(printed)
+        table = Duel(setting, False, printed, open, row, no_evidence())
+        table.deck = BOTH_DECKS
+        table.last_text_void = setting.options["last-text"] == "void"
+        table.balance_before = setting.options["balance"] == "before"
+        return table
+
+    def position(self, setting: Setting, text: str) -> State:
+        """Read a written position."""
+        table = self.start(setting)
+        assert isinstance(table, Duel)
+        position.read(table, text)
+        return table
+
+    def tensor_size(self, setting: Setting) -> int:
+        """The length of `View.tensor()`."""
+        return TENSOR_SIZE
+
+    def static(self, components: str = "") -> dict[str, object]:
+        """The cards, the scale and the bridge of a component set, for the page."""
+        return cards_of(components).fields()
+
+    def check_setting(self, setting: Setting) -> None:
+        """A replaced component set must be right."""
+        self.check_components(setting.components)
+
+    def default_components(self) -> str:
+        """The set that comes with the game."""
+        return default_components()
+
+    def check_components(self, text: str) -> None:
+        """Refuse a wrong set with its line."""
+        if text:
+            Cards(text)
+
+
+GAME: Final = TheDuel(
+    id="duel",
+    version=1,
+    seats=(2,),
+    seat_names=SIDES,
+    options=(
+        # 113 and ruling Q1: does the text of a duel's last card count when its attack left no marker below zero?
+        Option("last-text", "counts", ("counts", "void")),
+        # 209 and ruling Q18: does Balance compare the markers after its attack or before?
+        Option("balance", "after", ("after", "before")),
+    ),
+    notation=NOTATION,
+    longest=LONGEST,
+)

@@ -1,0 +1,1 @@
+"""Searches that are generic over games: they see States and Views, and know no rules."""

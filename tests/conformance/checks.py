@@ -1,0 +1,183 @@
+"""What every game must keep to. Each check takes a setting and a seed and plays random games."""
+
+import json
+from itertools import pairwise
+
+import pytest
+
+from bree.core.chance import CHANCE, SPECTATOR, Random
+from bree.core.errors import BreeError, Malformed
+from bree.core.event import Event
+from bree.core.game import Setting
+from bree.core.record import replay
+from bree.core.state import State
+from bree.core.undo import free_undo
+from tests.conformance.play import played, whole_game
+
+
+def check_contract(setting: Setting, seed: int) -> None:
+    """Somebody can always move, actions read back, probabilities add up, and the game ends in time."""
+    game = setting.game
+    record = whole_game(setting, seed)
+    for record, seat, _ in played(setting, seed):
+        state = record.state
+        assert state.outcome() is None
+        for waiting in state.waiting():
+            assert len(state.actions(waiting)), f"seat {waiting} must decide but may do nothing"
+        for action in state.actions(seat):
+            assert game.notation.parse(game.notation.text(action)) == action
+            assert game.notation.from_fields(game.notation.fields(action)) == action
+        assert len(set(state.actions(seat))) == len(state.actions(seat))
+        if seat == CHANCE:
+            assert abs(sum(p for _, p in state.chances()) - 1) < 1e-9
+            assert all(p > 0 for _, p in state.chances())
+        assert len(record.taken) < game.longest
+    outcome = record.state.outcome()
+    assert outcome is not None
+    assert outcome.reason
+    assert outcome.rule
+    assert len(outcome.returns) == setting.seats
+    if game.cooperative:
+        assert len(set(outcome.returns)) == 1
+    else:
+        assert sum(outcome.returns) == 0
+    assert not any(len(record.state.actions(s)) for s in range(setting.seats))
+
+
+def check_copies(setting: Setting, seed: int) -> None:
+    """Playing on a clone leaves the original alone, and equal moves lead to equal positions."""
+    for record, seat, action in played(setting, seed):
+        before = record.state.position()
+        first, second = record.state.clone(), record.state.clone()
+        first.apply(seat, action)
+        second.apply(seat, action)
+        assert first.position() == second.position()
+        assert record.state.position() == before
+
+
+def check_positions(setting: Setting, seed: int) -> None:
+    """A position's text reads back to the same truth, the same actions in the same order, and the same views."""
+    for record, seat, action in played(setting, seed):
+        state = record.state
+        again = setting.game.position(setting, state.position())
+        assert again.position() == state.position()
+        assert again.waiting() == state.waiting()
+        for s in (*range(setting.seats), CHANCE):
+            assert list(again.actions(s)) == list(state.actions(s))
+        for s in (*range(setting.seats), SPECTATOR):
+            assert known(again, s) == known(state, s)
+        again.apply(seat, action)
+        after = state.clone()
+        after.apply(seat, action)
+        assert again.position() == after.position()
+
+
+def check_replay(setting: Setting, seed: int) -> None:
+    """A record replays to the same digest; a cut one to its last whole line; a forged one is refused."""
+    record = whole_game(setting, seed)
+    lines = record.lines()
+    again = replay(lines)
+    assert again.whole
+    assert again.lines() == lines
+    cut = replay([*lines[:-2], lines[-2][:-3]])
+    assert not cut.whole
+    assert "cut short" in cut.note
+    assert len(cut.taken) == len(lines) - 3
+    end = json.loads(lines[-1])
+    with pytest.raises(Malformed, match="position reached"):
+        replay([*lines[:-1], json.dumps({**end, "digest": "0" * 16})])
+
+
+def check_undo(setting: Setting, seed: int) -> None:
+    """Free undo never passes chance, another seat or something learned, and taking back restores the position."""
+    positions: list[str] = []
+    for record, _, _ in played(setting, seed):
+        positions.append(record.state.position())
+        for seat in range(setting.seats):
+            count = free_undo(record.taken, record.state.learned, seat)
+            assert all(t.seat == seat for t in record.taken[len(record.taken) - count :])
+    record.take_back(1)
+    assert record.state.position() == positions[-1]
+    third = len(positions) // 3
+    record.take_back(len(record.taken) - third)
+    assert record.state.position() == positions[third]
+
+
+def check_refusals(setting: Setting, seed: int) -> None:
+    """What is not legal is refused with a typed reason, and nothing changes."""
+    rng = Random(seed)
+    seen: list[int] = []
+    for record, seat, action in played(setting, seed):
+        state = record.state
+        before = state.position()
+        for wrong in (*seen[-3:], int(rng.below(1 << 30)), -5):
+            for s in range(-1, setting.seats):
+                if wrong not in state.actions(s):
+                    with pytest.raises(BreeError) as refused:
+                        state.apply(s, wrong)
+                    assert str(refused.value)
+        assert state.position() == before
+        if seat != CHANCE:
+            seen.append(action)
+    with pytest.raises(Malformed):
+        setting.game.position(setting, "nonsense !")
+    with pytest.raises(Malformed):
+        setting.game.notation.parse("nonsense !")
+
+
+def known(state: State, seat: int) -> str:
+    """All that a seat is told of a position, as bytes would travel: the view, its actions, its tensor and its text."""
+    view = state.view(seat)
+    return json.dumps([view.json(), view.tensor(), view.text()])
+
+
+def told(events: list[Event], seat: int) -> str:
+    """All that a seat is told of what happened."""
+    seen = ((e.kind, e.rule, e.seen_by(seat)) for e in events)
+    return json.dumps([e for e in seen if e[2] is not None])
+
+
+def check_leaks(setting: Setting, seed: int, every: int = 1) -> int:
+    """Worlds that differ only in what a seat cannot know look and sound the same to it. Returns how many differed."""
+    rng = Random(seed)
+    different = 0
+    for n, (record, mover, _) in enumerate(played(setting, seed)):
+        if n % every:
+            continue
+        state = record.state
+        for seat in (*range(setting.seats), SPECTATOR):
+            other = state.view(seat).sample(rng)
+            assert known(other, seat) == known(state, seat), f"seat {seat} can tell two worlds apart"
+            assert len(state.view(seat).tensor()) == setting.game.tensor_size(setting)
+            different += other.position() != state.position()
+            _check_what_is_heard(state, other, mover, seat)
+    return different
+
+
+def _check_what_is_heard(state: State, other: State, mover: int, seat: int) -> None:
+    """Two moves, in either world, after which a seat knows the same must also have sounded the same to it."""
+    if mover == seat:
+        return
+    other = other.setting.game.position(other.setting, other.position())
+    heard: dict[str, str] = {}
+    for world in (state, other):
+        for action in list(world.actions(mover))[:6]:
+            after = world.clone()
+            after.apply(mover, action)
+            now = known(after, seat)
+            said = told(after.events, seat)
+            assert heard.setdefault(now, said) == said, f"seat {seat} hears what it may not know"
+
+
+def check_events_name_rules(setting: Setting, seed: int) -> None:
+    """Every event has a kind and a rule, and its fields are plain JSON."""
+    record = whole_game(setting, seed)
+    again = type(record)(setting)
+    for before, after in pairwise([None, *record.taken]):
+        del before
+        assert after is not None
+        again.play(after.seat, after.action)
+        for event in again.state.events:
+            assert event.kind
+            assert event.rule
+            json.dumps([event.public, event.secret])

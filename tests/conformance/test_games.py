@@ -1,0 +1,41 @@
+"""Every registered game, in every setting, against every shared check."""
+
+import pytest
+
+from bree.core.game import Setting
+from bree.core.registry import games
+from tests.conformance import checks
+from tests.conformance.play import label, settings
+from tests.toy.sealed import GAME, LEAKY
+
+EACH = [s for game in games().values() for s in settings(game)]
+TOYS = [GAME.setting()]
+
+
+@pytest.mark.parametrize("setting", EACH + TOYS, ids=label)
+@pytest.mark.parametrize("seed", [1, 2])
+@pytest.mark.parametrize(
+    "check",
+    [checks.check_contract, checks.check_copies, checks.check_positions, checks.check_undo, checks.check_refusals],
+    ids=lambda c: c.__name__,
+)
+def test_keeps_to_the_contract(setting: Setting, seed: int, check: object) -> None:
+    assert callable(check)
+    check(setting, seed)
+
+
+@pytest.mark.parametrize("setting", EACH, ids=label)
+def test_replays(setting: Setting) -> None:
+    checks.check_replay(setting, 3)
+    checks.check_events_name_rules(setting, 3)
+
+
+@pytest.mark.parametrize("setting", EACH + TOYS, ids=label)
+@pytest.mark.parametrize("seed", range(5))
+def test_leaks_nothing(setting: Setting, seed: int) -> None:
+    assert checks.check_leaks(setting, seed) > 0
+
+
+def test_the_leak_check_finds_a_leak() -> None:
+    with pytest.raises(AssertionError, match="hears what it may not know"):
+        [checks.check_leaks(LEAKY.setting(), seed) for seed in range(20)]
