@@ -2,13 +2,13 @@
 
 import re
 
-import bree
 from bree.core.chance import CHANCE
+from bree.core.registry import game
 from bree.core.state import State
 from bree.games.fellowship.components import CARD_NAMES, KINDS, SEAT_NAMES, TOKEN_NAMES
 from bree.games.fellowship.model import FRAME_NAMES
 
-GAME = bree.games()["fellowship"]
+GAME = game("fellowship")
 COLOURS = {"w": "white", "g": "grey"}
 SYMBOLS = {"F": "fighting", "T": "travelling", "H": "hiding", "R": "friendship", "*": "joker"}
 

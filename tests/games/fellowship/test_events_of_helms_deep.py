@@ -1,7 +1,8 @@
 """The six events of Helm's Deep (cases C)."""
 
 import pytest
-from scene import Scene, scene
+
+from tests.games.fellowship.scene import Scene, scene
 
 
 def event(number: int, text: str, **options: object) -> Scene:

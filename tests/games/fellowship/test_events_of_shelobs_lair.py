@@ -1,7 +1,8 @@
 """The six events of Shelob's Lair (cases D)."""
 
 import pytest
-from scene import Scene, scene
+
+from tests.games.fellowship.scene import Scene, scene
 
 
 def event(number: int, text: str, **options: object) -> Scene:

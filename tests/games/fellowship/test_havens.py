@@ -1,8 +1,10 @@
 """Bag End, Rivendell and Lothlorien (cases A)."""
 
-import bree
 import pytest
-from scene import GAME, Scene, scene
+
+import bree
+from bree.core.errors import Malformed
+from tests.games.fellowship.scene import GAME, Scene, scene
 
 BAG_END_3 = "place bag-end; stack pay 24 6"
 
@@ -123,5 +125,5 @@ def test_rivendell_begins_with_the_bearer_and_leads_to_moria() -> None:
 def test_D2_seating_is_an_option() -> None:
     s = scene("active sam; stack turn-end", seating="frodo-sam-merry-pippin")
     assert s.state.active == 3
-    with pytest.raises(bree.core.errors.Malformed, match="once each"):
+    with pytest.raises(Malformed, match="once each"):
         GAME.setting(3, {"seating": "frodo-sam-merry"})
