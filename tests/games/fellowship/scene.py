@@ -135,6 +135,6 @@ class Scene:
 def scene(text: str, seats: int = 4, windows: bool = False, **options: object) -> Scene:
     """Lay out a position; windows are let pass by everybody unless asked for."""
     text = words(text)
-    if "place" not in text:
+    if not text.startswith("place"):
         text = f"place moria; {text}"
     return Scene(GAME.position(GAME.setting(seats, options), text), windows)
