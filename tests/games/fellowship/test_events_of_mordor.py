@@ -5,14 +5,25 @@ import pytest
 from tests.games.fellowship.scene import Scene, scene
 
 
-def event(number: int, text: str, seats: int = 4, windows: bool = False, **options: object) -> Scene:
-    return scene(f"place mordor; {text}; stack event {number + 17}", seats, windows, **options)
+def event(
+    number: int, text: str, seats: int = 4, windows: bool = False, **options: object
+) -> Scene:
+    return scene(
+        f"place mordor; {text}; stack event {number + 17}", seats, windows, **options
+    )
 
 
 def test_sam_saves_frodo_three_points_for_two_cards_or_a_step() -> None:
     s = event(1, "shields 3 4 2 0; steps 0 2 0 0")
-    s.do("frodo", "give shields", "draw two").draw("wF", "wT").do("sam", "give shields", "step to the light")
-    assert (s.hand("frodo"), s.shields("frodo"), s.at("sam"), s.shields("sam")) == ("wF wT", 0, 1, 1)
+    s.do("frodo", "give shields", "draw two").draw("wF", "wT").do(
+        "sam", "give shields", "step to the light"
+    )
+    assert (s.hand("frodo"), s.shields("frodo"), s.at("sam"), s.shields("sam")) == (
+        "wF wT",
+        0,
+        1,
+        1,
+    )
     assert s.may("pippin") == ["give up"]
     s.do("pippin", "give up").do("merry", "give up")
     assert s.sauron == 12
@@ -31,8 +42,12 @@ def test_case_29_C9_jokers_are_no_substitute() -> None:
 
 
 @pytest.mark.parametrize(("number", "token"), [(3, "heart"), (4, "sun")])
-def test_D17_pelennor_and_the_mouth_die_first_then_two_cards(number: int, token: str) -> None:
-    s = event(number, f"active sam; tokens frodo {token}; hand sam gF gH gT; out pippin merry")
+def test_D17_pelennor_and_the_mouth_die_first_then_two_cards(
+    number: int, token: str
+) -> None:
+    s = event(
+        number, f"active sam; tokens frodo {token}; hand sam gF gH gT; out pippin merry"
+    )
     s.roll("cards")
     assert s.asked == "discard"
     s.do("sam", "choose gF", *[])
@@ -74,7 +89,10 @@ def test_surrounded_asks_seven_cards_of_any_kind() -> None:
     s = event(5, "hand frodo gF gF gT; hand sam miruvor gH; hand merry gR gollum")
     s.do("frodo", "give gF", "give gF", "give gT").do("sam", "give miruvor", "give gH")
     s.do("merry", "give gR", "give gollum")
-    assert (s.sauron, s.asked) == (12, "reveal")  # R11: Gollum thrown in as any card rolls no die
+    assert (s.sauron, s.asked) == (
+        12,
+        "reveal",
+    )  # R11: Gollum thrown in as any card rolls no die
     assert event(5, "hand frodo gF").do("frodo", "give up").sauron == 9
 
 
@@ -84,7 +102,10 @@ def test_the_ring_is_mine() -> None:
 
 
 def test_case_33_R5_magic_is_not_on_offer_against_the_last_event() -> None:
-    s = scene("place mordor; lines travelling:8; events 5; shields 0 5 0 0; stack carry-out 4", windows=True)
+    s = scene(
+        "place mordor; lines travelling:8; events 5; shields 0 5 0 0; stack carry-out 4",
+        windows=True,
+    )
     calls = [a for a in s.may("sam") if a.startswith("call")]
     assert "call guidance for frodo" in calls
     assert not any("magic" in a for a in calls)
@@ -94,7 +115,10 @@ def test_case_33_R5_magic_is_not_on_offer_against_the_last_event() -> None:
 
 
 def test_case_33_R2_the_ring_may_still_reach_the_end_first() -> None:
-    s = scene("place mordor; lines travelling:10; events 5; tile event; stack carry-out 4, window 2", windows=True)
+    s = scene(
+        "place mordor; lines travelling:10; events 5; tile event; stack carry-out 4, window 2",
+        windows=True,
+    )
     s.do("frodo", "put on the ring")
     s.windows = False
     s.roll("eye")

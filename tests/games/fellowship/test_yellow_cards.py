@@ -7,13 +7,15 @@ from tests.games.fellowship.scene import Scene, scene
 
 def everybody_passes(s: Scene) -> None:
     """Let the window on top pass, and no further."""
-    depth = s.state.depth
-    while s.asked == "window" and s.state.depth == depth:
+    here = (s.state.depth, s.state.top(1))
+    while s.asked == "window" and (s.state.depth, s.state.top(1)) == here:
         s.do(s.waits[0], "pass")
 
 
 def test_case_55_R12_belt_before_and_mithril_after() -> None:
-    s = scene("place helms-deep; hand merry belt mithril; stack roll 1, roll 1", windows=True)
+    s = scene(
+        "place helms-deep; hand merry belt mithril; stack roll 1, roll 1", windows=True
+    )
     assert "use belt for sam" in s.may("merry")
     assert not any("mithril" in a for a in s.may("merry"))
     s.do("merry", "use belt for sam")
@@ -29,7 +31,10 @@ def test_case_55_R12_belt_before_and_mithril_after() -> None:
 
 def test_R13_belt_is_not_for_the_ring_nor_the_attempt() -> None:
     for purpose in (1, 2):
-        s = scene(f"place helms-deep; hand merry belt lembas; stack roll 1 {purpose}", windows=True)
+        s = scene(
+            f"place helms-deep; hand merry belt lembas; stack roll 1 {purpose}",
+            windows=True,
+        )
         assert s.asked == "window"
         assert not any("belt" in a for a in s.may("merry"))
 
@@ -45,7 +50,10 @@ def test_R12_mithril_may_save_an_attempt_and_leaves_the_ring_its_move() -> None:
 
 
 def test_case_57_D6_phial_ends_the_tiles() -> None:
-    s = scene("place helms-deep; active sam; hand merry phial; tiles ring event*6 fighting", windows=True)
+    s = scene(
+        "place helms-deep; active sam; hand merry phial; tiles ring event*6 fighting",
+        windows=True,
+    )
     everybody_passes(s)
     s.tile("ring")
     everybody_passes(s)
@@ -63,7 +71,10 @@ def test_D6_phial_before_the_first_tile() -> None:
 
 
 def test_case_59_R1_elessar_lembas_and_miruvor() -> None:
-    s = scene("hand sam elessar lembas miruvor gF; hand pippin gT gT; steps 0 0 2 0; stack cards", windows=True)
+    s = scene(
+        "hand sam elessar lembas miruvor gF; hand pippin gT gT; steps 0 0 2 0; stack cards",
+        windows=True,
+    )
     s.do("sam", "use elessar for pippin")
     assert s.at("pippin") == 1
     s.do("sam", "use lembas for pippin").draw_any(4)
@@ -74,13 +85,17 @@ def test_case_59_R1_elessar_lembas_and_miruvor() -> None:
 
 @pytest.mark.parametrize("others", [1, 6])
 def test_case_59_D16_lembas_is_gone_before_counting(others: int) -> None:
-    s = scene(f"hand sam lembas gF*{others}".replace("gF*6", "gF*5 gT") + "; stack cards")
+    s = scene(
+        f"hand sam lembas gF*{others}".replace("gF*6", "gF*5 gT") + "; stack cards"
+    )
     s.do("sam", "use lembas for sam").draw_any(6 - others)
     assert s.size("sam") == 6
 
 
 def test_miruvor_the_giver_may_decline() -> None:
-    s = scene("hand sam miruvor; hand pippin gT; stack cards").do("sam", "use miruvor from pippin to sam")
+    s = scene("hand sam miruvor; hand pippin gT; stack cards").do(
+        "sam", "use miruvor from pippin to sam"
+    )
     s.do("pippin", "done")
     assert (s.hand("pippin"), s.hand("sam")) == ("gT", "")
 
@@ -105,7 +120,11 @@ def test_elessar_needs_somebody_away_from_the_light() -> None:
 
 @pytest.mark.parametrize(("way", "steps"), [("all-effects", 0), ("one-token", 2)])
 def test_C4_athelas_at_the_end_of_a_board(way: str, steps: int) -> None:
-    s = scene("hand merry athelas; stack hand-over, for-each 43 2 1", windows=True, athelas=way)
+    s = scene(
+        "hand merry athelas; stack hand-over, for-each 43 2 1",
+        windows=True,
+        athelas=way,
+    )
     assert "use athelas for sam" in s.may("merry")
     s.do("merry", "use athelas for sam")
     everybody_passes(s)
