@@ -91,7 +91,9 @@ class Opened:
 @contextmanager
 def dial(running: Running, table: str, **options: Any) -> Iterator[Client]:
     """An open socket that has said nothing yet."""
-    with connect(f"ws://{running.address}/api/tables/{table}/socket", max_size=None, **options) as connection:
+    with connect(
+        f"ws://{running.address}/api/tables/{table}/socket", max_size=None, max_queue=None, **options
+    ) as connection:
         yield Client(connection)
 
 
@@ -135,7 +137,9 @@ class Client:
         if type in ("act", "undo"):
             fields.setdefault("version", self.now["version"])
         self.say(type, key=key, **fields)
-        return self.until(lambda m: m.get("key") == key)
+        answer = self.until(lambda m: "key" in m)
+        assert answer["key"] == key, answer
+        return answer
 
     def settle(self) -> Message:
         """Hear everything up to now; the present `now`."""
