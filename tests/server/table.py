@@ -105,7 +105,7 @@ class Client:
         self.heard: list[str] = []
         self.now: Message = {}
         self.events: list[Message] = []
-        self._keys = itertools.count()
+        self._keys = (f"{id(self):x}-{n}" for n in itertools.count())
 
     def say(self, type: str, **fields: object) -> None:
         self.connection.send(json.dumps({"type": type, **fields}))
@@ -133,7 +133,7 @@ class Client:
 
     def ask(self, type: str, **fields: object) -> Message:
         """Say it with a new key and hear the answer."""
-        key = str(fields.pop("key", f"k{next(self._keys)}"))
+        key = str(fields.pop("key", next(self._keys)))
         if type in ("act", "undo"):
             fields.setdefault("version", self.now["version"])
         self.say(type, key=key, **fields)
