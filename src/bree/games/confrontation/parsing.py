@@ -3,7 +3,6 @@
 import re
 
 from bree.core.errors import Malformed
-from bree.games.confrontation.battle import begin_turn
 from bree.games.confrontation.components import (
     ALL_CARDS,
     CAPACITY,
@@ -26,7 +25,6 @@ from bree.games.confrontation.model import (
     ALL_TILES,
     ASK_MOVE,
     ASK_ORDER,
-    ASK_PICK,
     DECISIONS,
     ENDINGS,
     NOBODY,
@@ -36,6 +34,8 @@ from bree.games.confrontation.model import (
     Position,
 )
 from bree.games.confrontation.notation import TOKENS
+from bree.games.confrontation.position import usual_known_faces
+from bree.games.confrontation.turns import begin_turn
 
 
 def read_position(s: Position, text: str) -> None:
@@ -83,8 +83,7 @@ def _read_start(s: Position, sections: dict[str, str]) -> None:
     preparing = OVER < s.decision < ASK_ORDER
     for tile in range(TILES):
         s.place[tile] = UNPLACED if preparing else FALLEN
-    if mode == "draft" and s.decision < ASK_ORDER and s.decision != OVER:
-        s.known_faces = 0 if s.decision == ASK_PICK or s.setting.options["draft_picks"] == "secret" else ALL_TILES
+    s.known_faces = usual_known_faces(s)
 
 
 def _character(s: Position, word: str, where: str) -> int:

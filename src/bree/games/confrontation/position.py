@@ -24,11 +24,13 @@ from bree.games.confrontation.knowledge import place_name
 from bree.games.confrontation.model import (
     ALL_TILES,
     ASK_MOVE,
+    ASK_PICK,
     DECISIONS,
     DRAWN,
     ENDINGS,
     NOBODY,
     NOWHERE,
+    OVER,
     PURPOSES,
     Position,
 )
@@ -54,7 +56,7 @@ def position_text(s: Position) -> str:
     _say(lines, "specials", " ".join(SPECIALS[c] for c in range(8) if s.specials >> c & 1))
     for key, mask in (("shown", s.shown), ("kept", s.kept), ("spied", s.spied)):
         _say(lines, key, _pieces(s, _tiles(mask)))
-    if s.known_faces != ALL_TILES:
+    if s.known_faces != usual_known_faces(s):
         lines.append(f"known: {_pieces(s, _tiles(s.known_faces)) or 'none'}")
     if s.bearer != FRODO:
         lines.append(f"bearer: {CHARACTERS[s.bearer]}")
@@ -75,6 +77,13 @@ def position_text(s: Position) -> str:
     for side in (0, 1):
         _say(lines, f"{SIDES[side]}-evidence", _evidence(s, side))
     return "\n".join(lines)
+
+
+def usual_known_faces(s: Position) -> int:
+    """The faces everybody knows unless the position says otherwise: none before the picks are shown."""
+    options = s.setting.options
+    secret = options["draft_picks"] == "secret" or OVER < s.decision <= ASK_PICK
+    return 0 if options["mode"] == "draft" and secret else ALL_TILES
 
 
 def _say(lines: list[str], key: str, value: str) -> None:

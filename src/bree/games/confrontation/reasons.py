@@ -4,7 +4,6 @@ from mypy_extensions import i64
 
 from bree.core.action import operand
 from bree.core.errors import Illegal
-from bree.games.confrontation.battle import cite
 from bree.games.confrontation.components import (
     CAPACITY,
     CARDS,
@@ -24,6 +23,7 @@ from bree.games.confrontation.components import (
     UPSTREAM,
     WATCHER,
 )
+from bree.games.confrontation.losses import cite
 from bree.games.confrontation.model import (
     ASK_CARDS,
     ASK_DARK_CARD,
@@ -66,7 +66,7 @@ def _against_move(s: Position, seat: i64, action: i64) -> Exception:
         return Illegal(f"{name} does not stand in {REGION_NAMES[source]}", cite(s, "02:71", "05:94"))
     if character == WATCHER and s.kept >> tile & 1:
         return Illegal("the Watcher does not move once it has been shown", "05:532")
-    if s.forced not in (NOBODY, tile, s.stepped):
+    if s.forced not in (NOBODY, tile):
         return Illegal(f"{CHARACTERS[s.character(s.forced)]} must move", "05:579")
     if s.turn == LIGHT and s.stepped not in (NOBODY, tile):
         return Illegal("Shadowfax carries the same piece on", cite(s, "02:144", "05:567"))

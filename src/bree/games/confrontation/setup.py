@@ -5,7 +5,6 @@ from mypy_extensions import i64
 from bree.core.action import operand
 from bree.core.event import Event
 from bree.games.confrontation.answers import dealt_side
-from bree.games.confrontation.battle import cite
 from bree.games.confrontation.components import (
     CHARACTERS,
     DARK,
@@ -20,6 +19,7 @@ from bree.games.confrontation.components import (
     TILES,
     UNPLACED,
 )
+from bree.games.confrontation.losses import cite
 from bree.games.confrontation.model import (
     ALL_TILES,
     ASK_DEAL,
@@ -38,6 +38,7 @@ from bree.games.confrontation.notation import DEAL, NAME, PICK, TAKE
 
 def begin_setup(s: Position) -> None:
     """The first stage the options ask for."""
+    s.known_faces = 0 if s.setting.options["mode"] == "draft" else ALL_TILES
     specials = s.setting.options["specials"]
     if specials == "named":
         s.decision = ASK_NUMBER
@@ -62,7 +63,6 @@ def begin_draft(s: Position) -> None:
     mode = s.setting.options["mode"]
     if mode == "draft":
         s.decision = ASK_PICK
-        s.known_faces = 0
     else:
         s.faces = ALL_TILES if mode == "variant" else 0
         s.decision = ASK_PLACE
