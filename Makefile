@@ -1,7 +1,7 @@
 # `make play` and `make test` do everything a fresh machine needs; the rest is for people who change Bree.
 PYTHON ?= python3
 BIN := .venv/bin
-ENGINE := $(shell find src/bree/core src/bree/games src/bree/search -name '*.py' 2>/dev/null)
+ENGINE := $(shell find src/bree/core src/bree/games src/bree/search src/bree/bots/knowledge -name '*.py' 2>/dev/null)
 
 .PHONY: play test check bench soak lock clean
 
