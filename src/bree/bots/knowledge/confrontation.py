@@ -20,7 +20,7 @@ from bree.bots.knowledge.confrontation_value import DARK_CARDS, LIGHT_CARDS, Net
 from bree.core.chance import CHANCE, Random
 from bree.core.game import Setting
 from bree.core.state import CHANCE_BIT, State
-from bree.games.confrontation.battle import dark_card_in_force
+from bree.games.confrontation.cards import dark_card_in_force
 from bree.games.confrontation.components import CARDS, LIGHT, NO_CARD
 from bree.games.confrontation.model import (
     ASK_CARDS,

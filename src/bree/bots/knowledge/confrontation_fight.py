@@ -9,7 +9,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from bree.games.confrontation.answers import discard
+from bree.games.confrontation.cards import discard
 from bree.games.confrontation.components import (
     CARD_RETREAT_OPTIONAL,
     CARDS,

@@ -7,8 +7,8 @@ from mypy_extensions import i64
 
 from bree.core.chance import CHANCE
 from bree.core.state import CHANCE_BIT
+from bree.games.confrontation.cards import discard
 from bree.games.confrontation.components import (
-    ALL_CARDS,
     BALROG,
     CARADHRAS,
     CARD_RETREAT_OPTIONAL,
@@ -18,7 +18,6 @@ from bree.games.confrontation.components import (
     FRONT,
     LIGHT,
     MAGIC_OPTIONAL,
-    NO_CARD,
     REGIONS,
     SAM,
     TILES,
@@ -117,11 +116,11 @@ def legal_actions(s: Position, seat: i64) -> vec[i64]:
 
 def _answers(s: Position, seat: i64) -> vec[i64]:
     decision = s.decision
-    if decision == ASK_CARDS or decision == ASK_DARK_CARD or decision == ASK_LIGHT_CARD:
+    if decision in (ASK_CARDS, ASK_DARK_CARD, ASK_LIGHT_CARD):
         return _hand(s, seat)
     if decision == ASK_TARGET:
         return target_actions(s)
-    if decision == ASK_DARK_MAGIC or decision == ASK_LIGHT_MAGIC:
+    if decision in (ASK_DARK_MAGIC, ASK_LIGHT_MAGIC):
         return _magic(s, seat)
     if decision == ASK_TEXT_RETREAT:
         return _regions(GO, text_retreat_regions(s), STAND)
@@ -142,7 +141,7 @@ def _answers(s: Position, seat: i64) -> vec[i64]:
         return _perhaps(s.character(SAM) == SAM and s.place[SAM] == s.region, SAM_STEPS_IN, FRODO_FIGHTS)
     if decision == ASK_SHOW_FRODO:
         return _perhaps(s.place[FRODO] == s.region, SHOW_FRODO, KEEP_FRODO)
-    if decision == ASK_ARAGORN or decision == ASK_SARUMAN:
+    if decision in (ASK_ARAGORN, ASK_SARUMAN):
         return vec[i64]([NO_CARDS, WITH_CARDS])
     if decision == ASK_HELP:
         return _perhaps(gandalf_can_help(s), GANDALF_HELPS, NO_HELP)
@@ -183,14 +182,6 @@ def _hand(s: Position, seat: i64) -> vec[i64]:
             found = append(found, packed(CARD, card))
         card += 1
     return found
-
-
-def discard(s: Position, side: i64) -> i64:
-    """The cards a side has played in earlier battles: all but its hand and the one on the table."""
-    hand = s.light_hand if side == LIGHT else s.dark_hand
-    card = s.light_card if side == LIGHT else s.dark_card
-    played = ALL_CARDS[side] & ~hand
-    return played if card == NO_CARD else played & ~(1 << card)
 
 
 def _magic(s: Position, seat: i64) -> vec[i64]:

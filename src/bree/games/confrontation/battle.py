@@ -6,40 +6,33 @@ Light's text card - variant Gandalf's help - strengths - the fallen - the next b
 
 from mypy_extensions import i64
 
-from bree.core.event import Event, Fields
-from bree.games.confrontation.answers import discard
+from bree.core.event import Event
+from bree.games.confrontation.cards import card_strength, dark_card_in_force, discard, eye_watches, light_card_in_force
 from bree.games.confrontation.components import (
     ALL_CARDS,
     ARAGORN_VARIANT,
     CARDS,
     CHARACTER_RULES,
-    CHARACTERS,
     DARK,
-    ELVEN_CLOAK,
-    EYE,
-    FALLEN,
     FOUR,
     FRODO,
     GONDOR,
     LIGHT,
     MAGIC,
-    MORDOR,
     MOUTH_OF_SAURON,
     NO_CARD,
     NOBLE_SACRIFICE,
     REGION_NAMES,
     RETREAT,
-    ROW,
     SAM,
     SARUMAN,
     SARUMAN_VARIANT,
     SHELOB,
-    SHIRE,
     SIDES,
     TILES,
-    UPSTREAM,
 )
-from bree.games.confrontation.knowledge import hide, rejoin, reveal, somebody_must_move
+from bree.games.confrontation.knowledge import hide, reveal
+from bree.games.confrontation.losses import cite, remove, shelob_returns
 from bree.games.confrontation.model import (
     ASK_ARAGORN,
     ASK_CARDS,
@@ -54,7 +47,6 @@ from bree.games.confrontation.model import (
     ASK_LIGHT_CARD,
     ASK_LIGHT_MAGIC,
     ASK_LIGHT_RETREAT,
-    ASK_MOVE,
     ASK_SAM,
     ASK_SARUMAN,
     ASK_SHOW_FRODO,
@@ -62,29 +54,16 @@ from bree.games.confrontation.model import (
     ASK_TARGET,
     ASK_TEXT_RETREAT,
     ASK_WORMTONGUE,
-    BEARER_DEFEATED,
-    BEARER_IN_MORDOR,
-    DRAWN,
-    ENDINGS,
-    IDLE_LIMIT,
-    NO_PROGRESS,
     NOBODY,
-    NOWHERE,
     OVER,
-    PLY_LIMIT,
-    STUCK,
-    THREE_IN_SHIRE,
-    TOO_LONG,
-    WITCH_KING_IN_SHIRE,
     Position,
 )
-from bree.games.confrontation.moves import is_stuck, target_actions
+from bree.games.confrontation.moves import target_actions
 from bree.games.confrontation.powers import (
     dark_card_ignored,
     dark_shows_first,
     dark_text_kills_light,
     frodo_may_be_shown,
-    frodo_passes_the_ring,
     gandalf_may_help,
     gollum_regions,
     gwaihir_regions,
@@ -97,12 +76,8 @@ from bree.games.confrontation.powers import (
     text_retreat_regions,
     wormtongue_regions,
 )
-from bree.games.confrontation.reach import retreat_backwards, retreat_sideways, wins_by_entering
-
-
-def cite(s: Position, old: str, new: str) -> str:
-    """The rule in the edition being played."""
-    return old if s.edition == 0 else new
+from bree.games.confrontation.reach import retreat_backwards, retreat_sideways
+from bree.games.confrontation.turns import clear_battle, end_turn
 
 
 def next_battle(s: Position) -> None:
@@ -209,16 +184,6 @@ def cards_shown(s: Position) -> None:
         dark_text_card(s)
 
 
-def light_card_in_force(s: Position) -> i64:
-    """Light's card, or the one its Magic fetched."""
-    return s.light_card if s.light_magic == NO_CARD else s.light_magic
-
-
-def dark_card_in_force(s: Position) -> i64:
-    """Dark's card, or the one its Magic or the Mouth of Sauron put in its place."""
-    return s.dark_card if s.dark_magic == NO_CARD else s.dark_magic
-
-
 def dark_text_card(s: Position) -> None:
     """Dark's text card is carried out completely before Light's (02:109, 05:178)."""
     card = dark_card_in_force(s)
@@ -230,11 +195,6 @@ def dark_text_card(s: Position) -> None:
         s.decision = ASK_DARK_RETREAT
     else:
         light_text_card(s)
-
-
-def eye_watches(s: Position) -> bool:
-    """02:431, 05:309: the Eye voids Light's text card, a Magic included (ruling:E7, ruling:E8)."""
-    return dark_card_in_force(s) == EYE and not dark_card_ignored(s, EYE) and s.light_card >= MAGIC
 
 
 def light_text_card(s: Position) -> None:
@@ -268,19 +228,6 @@ def offer_help(s: Position) -> None:
         compare(s)
 
 
-def card_strength(s: Position, side: i64) -> i64:
-    """What a side's card adds; text cards, ignored and cloaked ones add nothing."""
-    card = light_card_in_force(s) if side == LIGHT else dark_card_in_force(s)
-    if card < 0 or card >= MAGIC:
-        return 0
-    if side == LIGHT:
-        return card + 1
-    if dark_card_ignored(s, card):
-        return 0
-    cloaked = light_card_in_force(s) == ELVEN_CLOAK and not eye_watches(s)
-    return 0 if cloaked else card + 1  # 02:409, 05:276
-
-
 def compare(s: Position) -> None:
     """02:126, 05:182: the weaker falls, in a tie both."""
     light = strength(s, s.light_fighter()) + card_strength(s, LIGHT) + s.help
@@ -308,72 +255,6 @@ def defeat(s: Position, light_falls: bool, dark_falls: bool, rule: str) -> None:
     end_battle(s)
 
 
-def remove(s: Position, tile: i64, slain_by: i64, rule: str) -> None:
-    """A piece falls, face up (02:107, 05:184), and the Ring may fall with it."""
-    reveal(s, tile, rule)
-    s.put(tile, FALLEN)
-    s.shown &= ~(1 << tile)
-    s.kept &= ~(1 << tile)
-    s.spied &= ~(1 << tile)
-    s.removals += 1
-    if not s.quiet:
-        s.note(Event("fallen", rule, {"piece": CHARACTERS[s.character(tile)]}))
-    if tile == s.bearer:
-        if frodo_passes_the_ring(s, slain_by):
-            pass_the_ring(s)
-        else:
-            finish(s, DARK, BEARER_DEFEATED)
-
-
-def pass_the_ring(s: Position) -> None:
-    """05:228-230: Sam shows himself and carries the Ring from now on."""
-    s.bearer = SAM
-    reveal(s, SAM, "05:228")
-    if not s.quiet:
-        s.note(Event("ring-passed", "05:228", {"piece": CHARACTERS[s.character(SAM)]}))
-    if s.place[SAM] == MORDOR:
-        finish(s, LIGHT, BEARER_IN_MORDOR)  # ruling:F3
-
-
-def shelob_returns(s: Position, tile: i64) -> None:
-    """02:275, 05:383: having won elsewhere she goes to Gondor, or falls if it is full of Dark or held by Light."""
-    if s.dark_full >> GONDOR & 1 or s.light_held >> GONDOR & 1:
-        remove(s, tile, NOBODY, cite(s, "02:279", "05:383"))
-        return
-    if not s.quiet:
-        s.note(Event("shelob-returns", cite(s, "02:275", "05:383"), {"from": REGION_NAMES[s.region], "to": "gondor"}))
-    s.put(tile, GONDOR)
-
-
-def withdraw(s: Position, tile: i64, target: i64, rule: str) -> None:
-    """A fighter leaves the battle for a neighbouring region; arriving may win."""
-    if not s.quiet:
-        way_taken: Fields = {
-            "piece": CHARACTERS[s.character(tile)],
-            "from": REGION_NAMES[s.region],
-            "to": REGION_NAMES[target],
-        }
-        s.note(Event("retreat", rule, way_taken))
-    s.put(tile, target)
-    if tile < 9:
-        s.light_left = True
-    else:
-        s.dark_left = True
-    check_arrival(s, tile)
-
-
-def check_arrival(s: Position, tile: i64) -> None:
-    """Wins by arriving: the Ring-bearer in Mordor, three Dark pieces or the variant Witch King in the Shire."""
-    region = s.place[tile]
-    if wins_by_entering(s, s.character(tile), region):
-        if tile < 9:
-            finish(s, LIGHT, BEARER_IN_MORDOR)
-        else:
-            finish(s, DARK, WITCH_KING_IN_SHIRE)
-    elif region == SHIRE and tile >= 9 and s.count(DARK, SHIRE) >= 3:
-        finish(s, DARK, THREE_IN_SHIRE)  # ruling:C7
-
-
 def end_battle(s: Position) -> None:
     """Cards go to the discards, empty hands are refilled, those who left the region hide; then the next battle."""
     clear_battle(s)
@@ -397,73 +278,8 @@ def end_battle(s: Position) -> None:
         end_turn(s)
 
 
-def clear_battle(s: Position) -> None:
-    """Nothing of the last battle is left on the table."""
-    s.no_cards = False
-    s.sam_strong = False
-    s.help = 0
-    s.light_card = NO_CARD
-    s.dark_card = NO_CARD
-    s.light_magic = NO_CARD
-    s.dark_magic = NO_CARD
-    s.refused_card = NO_CARD
-    s.asked_swap = False
-    s.light_left = False
-    s.dark_left = False
-
-
-def end_turn(s: Position) -> None:
-    """Hide what was shown, count the ply, and hand over."""
-    moved_on = s.attacker != NOBODY and s.alive(s.attacker) and _further(s, s.place[s.attacker])
-    s.idle = 0 if s.removals or moved_on or s.stepped != NOBODY else s.idle + 1
-    if s.turn == DARK:
-        s.spied = 0
-    rejoin(s)
-    hide(s, s.shown & ~s.kept & ~s.spied)
-    s.removals = 0
-    s.fresh = False
-    s.stepping = False
-    s.attacker = NOBODY
-    s.defender = NOBODY
-    s.region = NOWHERE
-    s.origin = NOWHERE
-    s.shuffled = 0
-    s.plies += 1
-    s.turn = 1 - s.turn
-    begin_turn(s)
-
-
-def _further(s: Position, region: i64) -> bool:
-    """ruling:B20: the moved piece ends its turn further forward than it began, or down the river."""
-    if s.turn == DARK:
-        return ROW[region] < ROW[s.origin]
-    return ROW[region] > ROW[s.origin] or UPSTREAM[region] >> s.origin & 1 == 1
-
-
-def begin_turn(s: Position) -> None:
-    """A stuck side loses at once (02:117, 05:212); endless play is a draw (ruling:B20)."""
-    s.decision = ASK_MOVE
-    if is_stuck(s):
-        finish(s, 1 - s.turn, STUCK)
-    elif s.plies >= PLY_LIMIT:
-        finish(s, DRAWN, TOO_LONG)
-    elif s.idle >= IDLE_LIMIT:
-        finish(s, DRAWN, NO_PROGRESS)
-    else:
-        somebody_must_move(s, s.turn)
-
-
-def finish(s: Position, winner: i64, ending: i64) -> None:
-    """The game is over."""
-    s.decision = OVER
-    s.winner = winner
-    s.ending = ending
-    if not s.quiet:
-        reason, rule = ENDINGS[ending]
-        s.note(Event("end", rule, {"winner": "nobody" if winner == DRAWN else SIDES[winner], "reason": reason}))
-
-
 def note_card(s: Position, side: i64, card: i64) -> None:
+    """A card lies open."""
     s.learned += 1
     if not s.quiet:
         s.note(Event("card", cite(s, "02:109", "05:168"), {"side": SIDES[side], "card": CARDS[card]}))

@@ -142,10 +142,7 @@ CHARACTER_RULES: Final[tuple[tuple[str, ...], ...]] = tuple(
 )
 
 # The five regions each side fills with one piece, in the order in which they are asked for; the other four go home.
-FRONT: Final = (
-    (ARTHEDAIN, CARDOLAN, RHUDAUR, EREGION, ENEDWAITH),
-    (DAGORLAD, GONDOR, MIRKWOOD, FANGORN, ROHAN),
-)
+FRONT: Final = ((ARTHEDAIN, CARDOLAN, RHUDAUR, EREGION, ENEDWAITH), (DAGORLAD, GONDOR, MIRKWOOD, FANGORN, ROHAN))
 HOME: Final = vec[i64]([SHIRE, MORDOR])
 STRIDE: Final = 4
 """How many neighbours each row of a table has room for; -1 closes a shorter one."""

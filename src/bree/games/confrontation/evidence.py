@@ -3,7 +3,7 @@
 For each side: which characters have been *named* (seen at some time, or singled out by a move only they can make) and
 are hidden again, and every way they can stand. Those never named fill the free slots in any order. A place is the
 region while hidden pieces of a region are interchangeable, or the letter a piece carries when players shuffle by hand.
-The piece that made a special card's extra step and the piece Dark must move stand out, so they have places of their own.
+The piece that made a special card's extra step and the piece Dark must move stand out: they have their own places.
 """
 
 from collections.abc import Sequence
@@ -122,11 +122,12 @@ def merge(known: Worlds, source: int, target: int) -> Worlds:
     """Whoever stands in one place belongs to another from now on."""
     named = named_tiles(known.named)
     found = set()
-    for w in known.worlds:
+    for world in known.worlds:
+        merged = world
         for t in named:
-            if place_in(w, t) == source:
-                w = _without(w, t) | entry(t, target, face_in(w, t))
-        found.add(w)
+            if place_in(world, t) == source:
+                merged = _without(merged, t) | entry(t, target, face_in(world, t))
+        found.add(merged)
     return _made(known.named, found)
 
 

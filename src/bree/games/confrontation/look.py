@@ -49,7 +49,7 @@ def _hidden_place(s: Position, tile: i64, side: i64) -> int:
 
 def sees(seat: i64, side: i64) -> bool:
     """Whether a seat sees the faces of a side's pieces."""
-    return seat == EVERYTHING or seat == side
+    return seat in (EVERYTHING, side)
 
 
 def look(s: Position, seat: i64) -> Position:
@@ -59,7 +59,7 @@ def look(s: Position, seat: i64) -> Position:
     for side in (0, 1):
         if sees(seat, side):
             _look_at_own(s, known, side)
-        elif s.decision >= ASK_MOVE or s.decision == OVER or s.decision == ASK_ORDER:
+        elif s.decision >= ASK_MOVE or s.decision in (OVER, ASK_ORDER):
             _look_at_other(s, known, side)
         else:
             _look_at_preparing(s, known, side)

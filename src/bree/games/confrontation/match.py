@@ -39,10 +39,7 @@ def match_points(first: Outcome, second: Outcome) -> tuple[int, int]:
 
     Returns the points of the first game's Light player and of the first game's Dark player.
     """
-    return (
-        _points(first, "light") + _points(second, "dark"),
-        _points(first, "dark") + _points(second, "light"),
-    )
+    return (_points(first, "light") + _points(second, "dark"), _points(first, "dark") + _points(second, "light"))
 
 
 def _points(outcome: Outcome, side: str) -> int:

@@ -254,7 +254,7 @@ def _another_can_move(s: Position, tile: i64, target: i64) -> bool:
     source = s.place[tile]
     s.put(tile, target)
     possible = False
-    if s.forced != NOBODY and s.forced != tile:
+    if s.forced not in (NOBODY, tile):
         possible = forward_regions(s, DARK, s.place[s.forced]) != 0
     else:
         possible = somebody_can_move(s, DARK, tile)
@@ -276,9 +276,9 @@ def somebody_can_step(s: Position, side: i64, but: i64) -> bool:
     """Whether some piece of the side has an ordinary step forward, as everybody can see; a shown Watcher has none."""
     tile: i64 = side * 9
     while tile < side * 9 + 9:
-        if tile != but and s.place[tile] < REGIONS and forward_regions(s, side, s.place[tile]):
-            if s.character(tile) != WATCHER or not s.kept >> tile & 1:
-                return True
+        mobile = s.character(tile) != WATCHER or not s.kept >> tile & 1
+        if mobile and tile != but and s.place[tile] < REGIONS and forward_regions(s, side, s.place[tile]):
+            return True
         tile += 1
     return False
 
@@ -339,9 +339,9 @@ def shuffles(s: Position, seat: i64, found: vec[i64]) -> vec[i64]:
         return found
     region: i64 = 0
     while region < REGIONS:
-        if s.held(seat) >> region & 1 and not s.shuffled >> (seat * REGIONS + region) & 1:
-            if len(shuffled_tiles(s, seat, region)) > 1:
-                found = append(found, packed(SHUFFLE, region))
+        fresh = s.held(seat) >> region & 1 and not s.shuffled >> (seat * REGIONS + region) & 1
+        if fresh and len(shuffled_tiles(s, seat, region)) > 1:
+            found = append(found, packed(SHUFFLE, region))
         region += 1
     return found
 
@@ -351,7 +351,7 @@ def shuffled_tiles(s: Position, side: i64, region: i64) -> vec[i64]:
     found = vec[i64]()
     tile: i64 = side * 9
     while tile < side * 9 + 9:
-        if s.place[tile] == region and not s.shown >> tile & 1 and tile != s.forced and tile != s.stepped:
+        if s.place[tile] == region and not s.shown >> tile & 1 and tile not in (s.forced, s.stepped):
             found = append(found, tile)
         tile += 1
     return found

@@ -3,7 +3,6 @@
 import re
 
 from bree.core.errors import Malformed
-from bree.games.confrontation.battle import begin_turn
 from bree.games.confrontation.components import (
     ALL_CARDS,
     CAPACITY,
@@ -36,6 +35,7 @@ from bree.games.confrontation.model import (
 )
 from bree.games.confrontation.notation import TOKENS
 from bree.games.confrontation.position import usual_known_faces
+from bree.games.confrontation.turns import begin_turn
 
 
 def read_position(s: Position, text: str) -> None:

@@ -53,7 +53,7 @@ def strength(s: Position, tile: i64) -> i64:
         return 5  # 02:211, 05:327
     if character == SAM_VARIANT and tile == s.defender:
         return strength_of_dark(s)  # 05:443
-    if character == THEODEN and (s.region == ROHAN or s.region == GONDOR):
+    if character == THEODEN and (s.region in (ROHAN, GONDOR)):
         return 4  # 05:479
     if character == TREEBEARD and s.region == FANGORN:
         return 6  # 05:467
@@ -148,7 +148,7 @@ def dark_card_ignored(s: Position, card: i64) -> bool:
     character = s.character(s.light_fighter())
     if character == FRODO_VARIANT:
         return card >= MAGIC  # 05:437
-    return character == ELROND and (card == MAGIC or card == EYE)  # 05:449
+    return character == ELROND and (card in (MAGIC, EYE))  # 05:449
 
 
 def sam_may_step_in(s: Position) -> bool:

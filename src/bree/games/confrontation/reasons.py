@@ -4,7 +4,6 @@ from mypy_extensions import i64
 
 from bree.core.action import operand
 from bree.core.errors import Illegal
-from bree.games.confrontation.battle import cite
 from bree.games.confrontation.components import (
     CAPACITY,
     CARDS,
@@ -24,6 +23,7 @@ from bree.games.confrontation.components import (
     UPSTREAM,
     WATCHER,
 )
+from bree.games.confrontation.losses import cite
 from bree.games.confrontation.model import (
     ASK_CARDS,
     ASK_DARK_CARD,

@@ -1,6 +1,5 @@
 """What happens: one handler for each kind of action of a turn and a battle."""
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from bree.core.action import operand
@@ -8,41 +7,28 @@ from bree.core.event import Event, Fields
 from bree.games.confrontation.battle import (
     after_text_cards,
     begin,
-    cards_shown,
-    check_arrival,
-    cite,
-    clear_battle,
     compare,
-    dark_card_shown_first,
     dark_text,
     dark_text_card,
     end_battle,
-    end_turn,
     light_text,
     light_text_card,
-    note_card,
     offer_gwaihir,
     play_cards,
-    remove,
-    withdraw,
 )
+from bree.games.confrontation.cardplay import demand_another, fetch_by_magic, gandalf_helps, lay_card, take_four
 from bree.games.confrontation.components import (
     BALROG,
-    CARDS,
     CHARACTER_RULES,
     CHARACTERS,
     DARK,
     EREGION,
     FANGORN,
-    FOUR,
     FRODO,
-    GANDALF,
     GWAIHIR,
     LIGHT,
     MAGIC,
-    NO_CARD,
     REGION_NAMES,
-    REGIONS,
     SAM,
     SIDES,
     TILES,
@@ -50,29 +36,22 @@ from bree.games.confrontation.components import (
     TUNNEL,
     URUK_HAI,
 )
-from bree.games.confrontation.knowledge import hide, moved, reveal, shuffled_by_hand
+from bree.games.confrontation.knowledge import hide, moved, reveal
+from bree.games.confrontation.losses import check_arrival, cite, remove, withdraw
 from bree.games.confrontation.model import (
     ASK_ARAGORN,
-    ASK_CARDS,
-    ASK_DARK_CARD,
-    ASK_DARK_MAGIC,
     ASK_DARK_RETREAT,
     ASK_GOLLUM,
-    ASK_LIGHT_CARD,
     ASK_LIGHT_RETREAT,
-    ASK_ORDER,
-    ASK_OTHER_CARD,
-    ASK_PLACE,
     ASK_SWAP,
     ASK_TEXT_RETREAT,
     ASK_TUNNEL,
     FOR_ATTACK,
     NOBODY,
-    NOWHERE,
     OVER,
     Position,
 )
-from bree.games.confrontation.moves import holder, shuffled_tiles
+from bree.games.confrontation.moves import holder
 from bree.games.confrontation.notation import (
     ACCEPT,
     ATTACK_HIDDEN,
@@ -107,7 +86,8 @@ from bree.games.confrontation.notation import (
     WITH_CARDS,
 )
 from bree.games.confrontation.reach import move_regions, uruk_hai_run
-from bree.games.confrontation.setup import before_the_game, deal_letters
+from bree.games.confrontation.setup import before_the_game
+from bree.games.confrontation.shuffling import deal_order, shuffle_region
 from bree.games.confrontation.specials import play_special, special_found
 from bree.games.confrontation.travel import (
     arrive,
@@ -117,23 +97,24 @@ from bree.games.confrontation.travel import (
     note_move,
     note_special,
 )
+from bree.games.confrontation.turns import clear_battle, end_turn
 
 
 def carry_out(s: Position, seat: i64, action: i64) -> None:
     """Do what a legal action says."""
     kind = action & 255
-    if kind == MOVE or kind == LEAP:
+    if kind in (MOVE, LEAP):
         _move(s, action)
     elif kind == CARD:
-        _card(s, seat, operand(action, 0))
+        lay_card(s, seat, operand(action, 0))
     elif kind >= LET_PASS:
         _in_battle(s, kind, action)
     elif kind >= REST:
         play_special(s, kind, action)
     elif kind == SHUFFLE:
-        _shuffle(s, seat, operand(action, 0))
+        shuffle_region(s, seat, operand(action, 0))
     elif kind == ORDER:
-        _order(s, operand(action, 0))
+        deal_order(s, operand(action, 0))
     else:
         before_the_game(s, seat, kind, action)
 
@@ -152,8 +133,8 @@ def _in_battle(s: Position, kind: i64, action: i64) -> None:
         _stand(s)
     elif kind == GO:
         _go(s, value)
-    elif kind == MAGIC_PICKS or kind == MAGIC_STAYS:
-        _magic(s, MAGIC if kind == MAGIC_STAYS else value)
+    elif kind in (MAGIC_PICKS, MAGIC_STAYS):
+        fetch_by_magic(s, MAGIC if kind == MAGIC_STAYS else value)
     elif kind == LET_PASS:
         _let_pass(s)
     elif kind == SHOW_BALROG:
@@ -172,16 +153,16 @@ def _in_battle(s: Position, kind: i64, action: i64) -> None:
         dark_text(s)
     elif kind == SWAP:
         _swap(s, value % TILES)
-    elif kind == NO_CARDS or kind == WITH_CARDS:
+    elif kind in (NO_CARDS, WITH_CARDS):
         _waive(s, kind == NO_CARDS)
     elif kind == DEMAND:
-        _demand(s)
+        demand_another(s)
     elif kind == TAKE_FOUR:
-        _take_four(s)
-    elif kind == ACCEPT or kind == KEEP_CARD:
+        take_four(s)
+    elif kind in (ACCEPT, KEEP_CARD):
         dark_text_card(s)
     elif kind == GANDALF_HELPS:
-        _gandalf_helps(s)
+        gandalf_helps(s)
     elif kind == NO_HELP:
         compare(s)
     else:
@@ -255,7 +236,7 @@ def _found(s: Position, tile: i64) -> None:
 
 def _stand(s: Position) -> None:
     """Nobody leaves: on to the next step of the battle."""
-    if s.decision == ASK_TEXT_RETREAT or s.decision == ASK_SWAP:
+    if s.decision in (ASK_TEXT_RETREAT, ASK_SWAP):
         dark_text(s)
     elif s.decision == ASK_GOLLUM:
         play_cards(s)
@@ -348,116 +329,3 @@ def _waive(s: Position, waived: bool) -> None:
         dark_text(s)
     else:
         play_cards(s)
-
-
-def _card(s: Position, seat: i64, card: i64) -> None:
-    """A card is laid; both are shown when both are there (02:109, 05:168)."""
-    decision = s.decision
-    if seat == LIGHT:
-        s.light_hand &= ~(1 << card)
-        s.light_card = card
-    else:
-        s.dark_hand &= ~(1 << card)
-        s.dark_card = card
-    if decision == ASK_DARK_CARD:
-        dark_card_shown_first(s)
-        return
-    if decision == ASK_CARDS:
-        if s.light_card == NO_CARD or s.dark_card == NO_CARD:
-            if not s.quiet:
-                s.note(Event("card-chosen", cite(s, "02:109", "05:168"), {"side": SIDES[seat]}))
-            return
-        note_card(s, LIGHT, s.light_card)
-        note_card(s, DARK, s.dark_card)
-    else:
-        note_card(s, LIGHT, card)
-    cards_shown(s)
-
-
-def _magic(s: Position, card: i64) -> None:
-    """02:397, 05:270: a played card takes the place of Magic; against Gandalf Light then chooses."""
-    dark = s.decision == ASK_DARK_MAGIC
-    if not s.quiet:
-        s.note(
-            Event("magic", cite(s, "02:397", "05:270"), {"side": SIDES[DARK if dark else LIGHT], "card": CARDS[card]})
-        )
-    if dark:
-        s.dark_magic = card
-        if s.light_card == NO_CARD:
-            s.decision = ASK_LIGHT_CARD
-        else:
-            dark_text_card(s)
-    else:
-        s.light_magic = card
-        light_text_card(s)
-
-
-def _demand(s: Position) -> None:
-    """05:506: variant Saruman makes Light play another card."""
-    s.asked_swap = True
-    s.refused_card = s.light_card
-    s.light_hand |= 1 << s.light_card
-    s.light_card = NO_CARD
-    s.decision = ASK_OTHER_CARD
-    if not s.quiet:
-        s.note(Event("demand", "05:506", {"card": CARDS[s.refused_card]}))
-
-
-def _take_four(s: Position) -> None:
-    """05:524: the Mouth of Sauron swaps to the 4, from the hand or from the discard."""
-    s.asked_swap = True
-    if s.dark_hand >> FOUR & 1:
-        s.dark_hand = s.dark_hand & ~(1 << FOUR) | 1 << s.dark_card
-        s.dark_card = FOUR
-        s.dark_magic = NO_CARD
-    else:
-        s.dark_magic = FOUR
-    if not s.quiet:
-        s.note(Event("four", "05:524", {"from": "hand" if s.dark_card == FOUR else "discard"}))
-    dark_text_card(s)
-
-
-def _gandalf_helps(s: Position) -> None:
-    """05:455: variant Gandalf shows himself and adds 1."""
-    reveal(s, GANDALF, "05:455")
-    s.help = 1
-    if not s.quiet:
-        s.note(Event("help", "05:455", {"region": REGION_NAMES[s.place[GANDALF]]}))
-    compare(s)
-
-
-def _shuffle(s: Position, seat: i64, region: i64) -> None:
-    """02:89, 05:102: the owner mixes the hidden pieces of a region."""
-    s.shuffled |= 1 << (seat * REGIONS + region)
-    s.order_side = seat
-    s.order_region = region
-    s.after_order = s.decision
-    s.decision = ASK_ORDER
-
-
-def _order(s: Position, number: i64) -> None:
-    """Chance deals the letters of the shuffled pieces out anew."""
-    s.learned += 1
-    tiles = shuffled_tiles(s, s.order_side, s.order_region)
-    shuffled_by_hand(s, s.order_side, s.order_region)
-    if not s.quiet:
-        s.note(
-            Event(
-                "shuffle",
-                cite(s, "02:89", "05:102"),
-                {"side": SIDES[s.order_side], "region": REGION_NAMES[s.order_region]},
-            )
-        )
-    letters = vec[i64]([s.token[tile] for tile in tiles])
-    left: i64 = len(tiles)
-    for tile in tiles:
-        choice = number % left
-        number //= left
-        s.token[tile] = letters[choice]
-        letters[choice] = letters[left - 1]
-        left -= 1
-    s.decision = s.after_order
-    s.order_side = NOBODY
-    s.order_region = NOWHERE
-    if s.decision == ASK_PLACE:
-        deal_letters(s)

@@ -5,7 +5,6 @@ from mypy_extensions import i64
 from bree.core.action import operand
 from bree.core.event import Event
 from bree.games.confrontation.answers import dealt_side
-from bree.games.confrontation.battle import cite
 from bree.games.confrontation.components import (
     CHARACTERS,
     DARK,
@@ -20,6 +19,7 @@ from bree.games.confrontation.components import (
     TILES,
     UNPLACED,
 )
+from bree.games.confrontation.losses import cite
 from bree.games.confrontation.model import (
     ALL_TILES,
     ASK_DEAL,

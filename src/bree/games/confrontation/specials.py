@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from bree.core.action import operand
 from bree.core.event import Event
-from bree.games.confrontation.battle import cite, end_turn, next_battle
+from bree.games.confrontation.battle import next_battle
 from bree.games.confrontation.components import (
     A_KING_REVEALED,
     ARAGORN,
@@ -28,6 +28,7 @@ from bree.games.confrontation.components import (
 )
 from bree.games.confrontation.evidence import FORCED
 from bree.games.confrontation.knowledge import anywhere, moved, reveal, singled_out
+from bree.games.confrontation.losses import cite
 from bree.games.confrontation.model import (
     ASK_FOUND,
     ASK_MOVE,
@@ -59,6 +60,7 @@ from bree.games.confrontation.notation import (
 from bree.games.confrontation.powers import hidden_in
 from bree.games.confrontation.reach import dark_of_mordor_regions, shadowfax_regions
 from bree.games.confrontation.travel import arrive, balrog_may_wait, lone_hidden, note_move, note_special
+from bree.games.confrontation.turns import end_turn
 
 
 def play_special(s: Position, kind: i64, action: i64) -> None:
@@ -74,11 +76,11 @@ def play_special(s: Position, kind: i64, action: i64) -> None:
         _gandalf_the_white(s)
     elif kind == PLAY_RECALL:
         _recall(s, value % TILES)
-    elif kind == PLAY_KING or kind == PLAY_KING_TOKEN:
+    elif kind in (PLAY_KING, PLAY_KING_TOKEN):
         _spend(s, A_KING_REVEALED, "05:579")
         reveal(s, ARAGORN, "05:579")
         _choose(s, FOR_KING, kind == PLAY_KING_TOKEN, value)
-    elif kind == PLAY_PALANTIR or kind == PLAY_PALANTIR_TOKEN:
+    elif kind in (PLAY_PALANTIR, PLAY_PALANTIR_TOKEN):
         _palantir(s, kind == PLAY_PALANTIR_TOKEN, value)
     elif kind == PLAY_CREBAIN_SHOWN:
         _spend(s, CREBAIN, "05:615")
@@ -193,9 +195,7 @@ def _gandalf_the_white(s: Position) -> None:
     if not s.quiet:
         s.note(
             Event(
-                "returns",
-                cite(s, "02:148", "05:573"),
-                {"piece": CHARACTERS[s.character(GANDALF)], "region": "fangorn"},
+                "returns", cite(s, "02:148", "05:573"), {"piece": CHARACTERS[s.character(GANDALF)], "region": "fangorn"}
             )
         )
     s.shown |= 1 << GANDALF

@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from bree.core.event import Event, Fields
-from bree.games.confrontation.battle import begin, check_arrival, end_turn, next_battle
+from bree.games.confrontation.battle import begin, next_battle
 from bree.games.confrontation.components import (
     BALROG,
     CARADHRAS,
@@ -18,8 +18,10 @@ from bree.games.confrontation.components import (
 )
 from bree.games.confrontation.evidence import merge
 from bree.games.confrontation.knowledge import somebody_must_move
+from bree.games.confrontation.losses import check_arrival
 from bree.games.confrontation.model import ASK_FOUND, ASK_MOVE, FOR_ATTACK, NOBODY, NOWHERE, OVER, Position
 from bree.games.confrontation.powers import hidden_in
+from bree.games.confrontation.turns import end_turn
 
 
 def balrog_may_wait(s: Position) -> bool:

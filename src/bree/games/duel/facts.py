@@ -16,8 +16,8 @@ from bree.games.duel.notation import NOTATION
 from bree.games.duel.tensor import TENSOR_SIZE
 
 LONGEST: Final = 140
-"""54 draws, 54 cards, 3 beginners, 6 reserves, 2 draws by Spell and Trick, at most 9 calls, 5 refusals offered, 1 card
-laid again and 1 exchange offered: 135 (Spell in the final, Magic and Riposte in a duel)."""
+"""54 draws, 54 cards, 3 beginners, 6 reserves, 2 draws by Spell and Trick, at most 9 calls, 6 refusals offered, 1 card
+laid again and 1 exchange offered: 136."""
 
 
 class Duel(Table):
@@ -99,6 +99,10 @@ class TheDuel(Game):
     def tensor_size(self, setting: Setting) -> int:
         """The length of `View.tensor()`."""
         return TENSOR_SIZE
+
+    def static(self, components: str = "") -> dict[str, object]:
+        """The cards, the scale and the bridge of a component set, for the page."""
+        return cards_of(components).fields()
 
     def check_setting(self, setting: Setting) -> None:
         """A replaced component set must be right."""

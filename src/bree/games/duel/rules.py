@@ -23,6 +23,7 @@ from bree.games.duel.cards import (
     STRENGTH,
     TRICK,
     WRATH,
+    bit_of,
     count,
     is_special,
     lines,
@@ -54,6 +55,7 @@ from bree.games.duel.model import (
     RIPOSTE_WAITS,
     SPELL_DRAW,
     SPELLBOUND,
+    SPENT,
     TRICK_DRAW,
     TURN,
     WRATH_WAITS,
@@ -114,8 +116,8 @@ def draw(table: Table, card: i64) -> None:
             table.note(Event("spell", "duel:248", {"card": NAMES[card]}))
         close_turn(table)
     elif phase == TRICK_DRAW:
-        table.hand &= ~(1 << card)
-        table.reserve |= 1 << card
+        table.hand &= ~bit_of(card)
+        table.reserve |= bit_of(card)
         table.open[ASIDE] = 1
         if not table.quiet:
             evidence.see_card(table, card, False)
@@ -128,8 +130,8 @@ def draw(table: Table, card: i64) -> None:
 def deal(table: Table, card: i64) -> None:
     """Nine cards each, Gandalf's first (36, 137); then Gandalf, or whoever the loser names, begins."""
     side = table.open[TURN]
-    table.deck &= ~(1 << card)
-    table.hand |= 1 << card
+    table.deck &= ~bit_of(card)
+    table.hand |= bit_of(card)
     if not table.quiet:
         table.learned += 1
         rule = "duel:36" if table.open[DUEL] == 1 else "duel:137"
@@ -146,7 +148,9 @@ def deal(table: Table, card: i64) -> None:
 
 
 def name_beginner(table: Table, side: i64) -> None:
-    """Gandalf begins the first duel (38); later the beginner is named (137, 147)."""
+    """Gandalf begins the first duel (38); later the beginner is named (137, 147). The old row is put away (129)."""
+    table.open[SPENT] |= table.row_cards()
+    table.open[LAID] = 0
     table.open[BEGAN] = side
     if not table.quiet:
         duel = table.open[DUEL]
@@ -174,7 +178,7 @@ def lay_feint(table: Table, card: i64) -> None:
 
 
 def _leave_hand(table: Table, card: i64) -> None:
-    table.hand &= ~(1 << card)
+    table.hand &= ~bit_of(card)
     table.open[REFUSED] = NO_CARD
     if table.open[SPELLBOUND] == card:
         table.open[SPELLBOUND] = NO_CARD
@@ -200,7 +204,7 @@ def refuse(table: Table) -> None:
     else:
         card = table.row[table.open[LAID] - 1]
         table.open[LAID] -= 1
-    table.hand |= 1 << card
+    table.hand |= bit_of(card)
     table.open[REFUSED] = card
     table.open[PHASE] = PLAY
     if not table.quiet:
@@ -231,7 +235,7 @@ def stand(table: Table) -> None:
 def keep(table: Table, seat: i64, action: i64) -> None:
     """A reserve is chosen, hidden until the other has chosen too (119, ruling Q17)."""
     for place in range(table.to_keep(seat)):
-        table.chosen |= 1 << operand(action, place)
+        table.chosen |= bit_of(operand(action, place))
     table.open[CHOSE + seat] = 1
     if not table.quiet:
         kept = of_side(table.chosen, seat)
@@ -248,7 +252,7 @@ def open_turn(table: Table, side: i64) -> None:
     table.open[TURN] = side
     spellbound = table.open[SPELLBOUND]
     # With no other card in hand there is nothing to say: it is the last one (251).
-    if side == BALROG and spellbound != NO_CARD and of_side(table.hand, BALROG) != 1 << spellbound:
+    if side == BALROG and spellbound != NO_CARD and of_side(table.hand, BALROG) != bit_of(spellbound):
         table.open[PHASE] = CALL
     else:
         table.open[PHASE] = PLAY

@@ -21,6 +21,8 @@ FACE_DOWN: Final = 4
 NOWHERE: Final = -1
 
 STEP: Final[vec[i64]] = vec[i64]([-ACROSS, 1, ACROSS, -1])
+BIT: Final[vec[i64]] = vec[i64]([2**n for n in range(SLOTS)])
+"""Single bits, looked up because compiled code shifts a literal 1 in 32 bits only."""
 
 
 class Land:
@@ -273,8 +275,7 @@ class Land:
         slot = section // 4
         self.region[section] = section
         self.size[section] = 1
-        one: i64 = 1  # compiled, a literal is shifted in 32 bits
-        self.tiles[section] = one << slot
+        self.tiles[section] = BIT[slot]
         self.least[section] = self.spot(section)
         gaps: i64 = 0
         if self._open(section):
@@ -367,9 +368,7 @@ class Land:
         return regions
 
     def _bit(self, cell: i64) -> i64:
-        bit = (cell // ACROSS - self.top) * self.width + cell % ACROSS - self.left
-        one: i64 = 1
-        return one << bit
+        return BIT[(cell // ACROSS - self.top) * self.width + cell % ACROSS - self.left]
 
     def _move_frontier(self, cell: i64) -> None:
         self.frontier &= ~self._bit(cell)

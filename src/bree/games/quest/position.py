@@ -6,7 +6,7 @@ Lines may also be separated by semicolons; what is at its default is left out. T
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from bree.games.quest.components import turned
+from bree.games.quest.components import LANDSCAPE_TILES, turned
 from bree.games.quest.land import FACE_DOWN
 from bree.games.quest.model import (
     ASKED,
@@ -44,6 +44,8 @@ from bree.games.quest.tell import region_name
 def write(state: Model) -> str:
     """The whole truth."""
     lines = [_turn_line(state), *_land_lines(state), *_seat_lines(state)]
+    if _some_are_out(state):
+        lines.append(f"stock {_names(state.stock, TILE_NAMES)}")
     if state.open_left:
         lines.append(f"open {_names(state.open, TILE_NAMES)}")
     if any(state.gone):
@@ -51,6 +53,12 @@ def write(state: Model) -> str:
     if state.idle:
         lines.append(f"idle {state.idle}")
     return "\n".join(line.rstrip() for line in lines)
+
+
+def _some_are_out(state: Model) -> bool:
+    """Whether tiles are missing, as in a position made up for study; in a game the stock is all the rest."""
+    on_the_table = state.land.laid - 1 + state.hand_size(0) + state.hand_size(1)
+    return on_the_table + state.stock_left + state.open_left < LANDSCAPE_TILES
 
 
 def _turn_line(state: Model) -> str:

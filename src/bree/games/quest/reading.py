@@ -321,30 +321,29 @@ class Reader:
     # What is left over.
 
     def _count_tiles(self) -> None:
-        """Tiles not named anywhere lie in the face-down stock, or in the open one if that says `rest`."""
+        """Tiles not named anywhere lie in the stock; with a line for the stock they are out, or open (`open rest`)."""
         state = self.state
-        rest, stock = False, list(self._with("stock"))
+        rest = False
         for words in self._with("open"):
             rest = rest or words == ["rest"]
             for name in [] if words == ["rest"] else words:
                 tile = self._index(name, TILE_NAMES[1:]) + 1
                 state.open[tile] += 1
                 state.stock[tile] -= 1
+        named = list(self._with("stock"))
+        for words in named:
+            for name in words:
+                state.stock[self._index(name, TILE_NAMES[1:]) + 1] -= 1
         if min(state.stock) < 0:
             raise self.fail("there are not so many of a tile")
-        if stock:
-            kept = [0] * TILES
-            for name in stock[0]:
-                kept[self._index(name, TILE_NAMES[1:]) + 1] += 1
-            for tile in range(TILES):
-                state.open[tile] += state.stock[tile] - kept[tile]
-                if state.stock[tile] < kept[tile] or (state.stock[tile] > kept[tile] and not rest):
-                    raise self.fail('the stock does not add up (write "open rest" for the others)')
-                state.stock[tile] = kept[tile]
-        elif rest:
-            for tile in range(TILES):
+        for tile in range(TILES):
+            if rest:
                 state.open[tile] += state.stock[tile]
+            if rest or named:
                 state.stock[tile] = 0
+        for words in named:
+            for name in words:
+                state.stock[TILE_NAMES.index(name)] += 1
         state.stock_left = sum(int(n) for n in state.stock)
         state.open_left = sum(int(n) for n in state.open)
 

@@ -46,7 +46,12 @@ from bree.games.quest.notation import (
 )
 from bree.games.quest.tell import region_name
 
-WHEN = {LAYING: (LAY, HIDE, EXCHANGE), BATTLE: (SHOW, FIGHT), ENDING: (USE_ENT, END)}
+WHEN = {
+    LAYING: (LAY, HIDE, EXCHANGE),
+    MOVING: (STAY, GO, FLY, CLIMB, BOAT, SCOUT),
+    BATTLE: (SHOW, FIGHT),
+    ENDING: (USE_ENT, END),
+}
 ASKS = {
     LAYING: "first a tile must be laid",
     MOVING: "now is the time to move",
@@ -56,10 +61,13 @@ ASKS = {
 
 
 def why_not(state: Model, action: i64) -> Illegal:
-    """The reason against an action of the mover."""
+    """The reason against an action of the mover or of chance."""
     kind = action & 255
-    if kind not in WHEN.get(int(state.asked), (STAY, GO, FLY, CLIMB, BOAT, SCOUT)):
-        return Illegal(ASKS.get(int(state.asked), "chance decides now"), "quest:80")
+    asked = int(state.asked)
+    if asked not in ASKS:
+        return Illegal("no such tile is left to come up", "quest:51")
+    if kind not in WHEN[asked]:
+        return Illegal(ASKS[asked], "quest:80")
     if kind in (LAY, HIDE):
         return _not_laid(state, kind, operand(action, 0), operand(action, 1), operand(action, 2))
     if kind == EXCHANGE:

@@ -333,7 +333,7 @@ def face_encounter(state: Model) -> None:
         to_draw(state)
         return
     if not state.token[region] & FACE_UP:
-        state.token[region] |= FACE_UP
+        state.token[region] = kind | FACE_UP
         state.learned += 1
     if not state.quiet:
         tell.met(state, region)
@@ -386,8 +386,7 @@ def buy_boat(state: Model, first: i64, second: i64) -> None:
     for token in (first, second):
         state.held[seat * TOKENS + token] -= 1
         state.gone[token] += 1
-    one: i64 = 1
-    state.boats |= one << seat
+    state.boats |= 1 << seat
     if not state.quiet:
         tell.boat_bought(state, first, second)
 

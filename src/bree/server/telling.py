@@ -1,0 +1,102 @@
+"""Puts a table into the words of the wire, for one perspective."""
+
+from bree.core.game import Game
+from bree.server import wire
+from bree.server.entries import EarlierGame
+from bree.server.perspective import Perspective, view
+from bree.server.table import Table
+
+
+def static(game: Game) -> wire.Fields | None:
+    """What a game lets the page draw once and for all, where it has such facts."""
+    facts = getattr(game, "static", None)
+    return facts() if facts is not None else None
+
+
+def table_facts(table: Table) -> wire.Table:
+    """What never changes."""
+    founding, setting = table.founding, table.setting
+    return wire.Table(
+        id=founding.id,
+        game=founding.game,
+        version=founding.rules,
+        seats=setting.seats,
+        options=setting.options,
+        components=setting.components_digest(),
+        clock=founding.clock,
+        commitment=founding.commitment,
+        opened_at=founding.opened_at,
+    )
+
+
+def players(table: Table) -> list[wire.Player]:
+    """Who sits where."""
+    return [
+        wire.Player(s.kind, s.holder, s.name, s.level, s.fallback)  # type: ignore[arg-type]
+        for s in table.sitting
+    ]
+
+
+def series(table: Table) -> wire.Series:
+    """The games of these players so far."""
+    games = list(table.founding.earlier)
+    if table.end is not None:
+        games.append(EarlierGame(table.founding.id, list(table.seats), list(table.end.returns), table.end.detail))
+    points = [0.0] * table.setting.seats
+    for game in games:
+        for seat in table.seats:
+            points[seat] += _points(game, game.seats[seat])
+    return wire.Series(
+        number=len(table.founding.earlier) + 1,
+        games=[wire.SeriesGame(g.table, g.seats, g.returns, g.detail) for g in games],
+        points=points,
+        offered=[s for s in table.seats if table.sitting[s].holder in table.offers],
+        next=table.next,
+    )
+
+
+def _points(game: EarlierGame, seat: int) -> float:
+    """What the rulebook counts towards a match, or else one for a win and half for a draw."""
+    counted = game.detail.get("points")
+    if isinstance(counted, list | tuple) and len(counted) == len(game.returns):
+        return float(counted[seat])
+    return {True: 1.0, False: 0.0}[game.returns[seat] > 0] if game.returns[seat] else 0.5
+
+
+def over(table: Table) -> wire.Over | None:
+    """How it ended, with the opening of the commitment; nothing before."""
+    end = table.end
+    if end is None:
+        return None
+    return wire.Over(list(end.returns), end.reason, end.rule, end.detail, end.by, wire.Opening(table.founding.seed))
+
+
+def takeback(table: Table) -> wire.Takeback | None:
+    """The takeback somebody has asked for."""
+    if table.asked is None:
+        return None
+    asker, agreed = table.asked
+    waiting = [s for s in table.seats if table.sitting[s].holder in table.holders() - agreed]
+    return wire.Takeback(asker, waiting)
+
+
+def now(table: Table, perspective: Perspective, keep: int, events: list[wire.Happened], at: int) -> wire.Now:
+    """Everything that changes, as this perspective may know it."""
+    seat = perspective.seat
+    seen = view(table.state, seat)
+    if table.end is not None:
+        seen = wire.View(seen.game, seen.seat, [], [], seen.outcome, seen.position)
+    return wire.Now(
+        version=perspective.version,
+        view=seen,
+        keep=keep,
+        events=events,
+        thinking=[s for s in seen.waiting if s >= 0 and table.sitting[s].kind == "bot"],
+        players=players(table),
+        clock=table.clocks.faces(at),
+        undo=table.free_undo(seat) if seat >= 0 else 0,
+        takeback=takeback(table),
+        can_ask=seat >= 0 and table.end is None and table.asked is None and table.last_decision(seat) > 0,
+        series=series(table),
+        over=over(table),
+    )

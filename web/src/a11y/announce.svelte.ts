@@ -1,0 +1,14 @@
+// Everything that happens is said to screen readers, in order; what is wanted now comes last.
+
+class Announcer {
+  /** The region a screen reader reads additions of. Old lines go, so that it does not grow for ever. */
+  lines: { number: number; text: string }[] = $state([]);
+  private count = 0;
+
+  say(text: string): void {
+    this.count += 1;
+    this.lines = [...this.lines.slice(-7), { number: this.count, text }];
+  }
+}
+
+export const announcer = new Announcer();
