@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from bree.core.state import CHANCE_BIT
 from bree.games.fellowship.components import (
-    TILE_NAMES,
+    TILE_KINDS,
     one_of,
 )
 from bree.games.fellowship.darkness import demand_cards
@@ -155,7 +155,7 @@ def _draws(s: Journey, seat: i64) -> i64:
 def _arranges(s: Journey, seat: i64) -> i64:
     if total(s.looked) > 1:
         return 1 << seat
-    for tile in range(len(TILE_NAMES)):
+    for tile in range(TILE_KINDS):
         if s.looked >> 4 * tile & 15:
             put_next(s, tile)
     s.pop()

@@ -157,6 +157,9 @@ NOBODY_DESTROYED: Final = 2
 BEARER_LOST: Final = 3
 RING_IS_MINE: Final = 4
 
+EVERYBODY: Final = -1
+"""In `private`: the last action lay open for all."""
+
 GROUP_PAYS: Final = 5
 ONE_PAYS: Final = 6
 
@@ -187,6 +190,7 @@ class House:
         options = setting.options
         self.sauron: i64 = int(options["sauron"])
         self.open_hands: bool = options["hands"] == "open"
+        self.talk: bool = options["talk"] == "yes"
         self.two_dice: bool = options["conquer-dice"] == "two"
         self.all_white: bool = options["frodo"] == "all-white"
         self.one_token: bool = options["athelas"] == "one-token"
@@ -252,6 +256,7 @@ class Journey(State):
         self.stopped: i64 = 0
         self.withdrawn: i64 = 0
         self.talked: i64 = 0
+        self.private: i64 = EVERYBODY
         self.waits: i64 = 0
         self.depth: i64 = 0
 
@@ -308,6 +313,7 @@ class Journey(State):
         other.stopped = self.stopped
         other.withdrawn = self.withdrawn
         other.talked = self.talked
+        other.private = self.private
         other.waits = self.waits
         other.depth = self.depth
         self._copy_lists_to(other)
@@ -409,6 +415,11 @@ class Journey(State):
             self.discards += one_of(card)
         else:
             self.gone |= bit_of(card)
+
+    def hide_from_others(self, knowers: i64) -> None:
+        """Only these seats saw which card the last action was about, unless hands lie open."""
+        if not self.house.open_hands:
+            self.private = knowers
 
     def receive_feature(self, seat: i64, number: i64) -> None:
         """A feature card from beside the board, seen by all; nothing when it is no longer there (R25)."""

@@ -115,6 +115,7 @@ def pass_card(s: Journey, giver: i64, receiver: i64, card: i64, rule: str) -> No
     """A card goes face down from hand to hand."""
     s.drop(giver, card)
     s.take(receiver, card)
+    s.hide_from_others(1 << giver | 1 << receiver)
     if not s.quiet:
         s.evidence.passed(int(giver), int(receiver), int(card))
         s.learned += 1
