@@ -41,7 +41,9 @@ def test_a_piece_seen_in_battle_is_remembered() -> None:
 
 
 def test_a_move_only_some_can_make_is_remembered() -> None:
-    t = Table("light: frodo@shire merry+sam@eregion; dark: balrog@dagorlad witch-king@rhudaur black-rider@mordor; turn dark")
+    t = Table(
+        "light: frodo@shire merry+sam@eregion; dark: balrog@dagorlad witch-king@rhudaur black-rider@mordor; turn dark"
+    )
     t.do("witch-king rhudaur-eregion")
     assert could_be(t, 0, "eregion") == [{"witch-king"}], "only he attacks sideways"
 
@@ -61,7 +63,10 @@ def test_whoever_enters_the_shire_without_winning_is_not_the_variant_witch_king(
 def test_a_side_that_is_not_stuck_has_somebody_who_can_move() -> None:
     t = Table("light: frodo+gimli@rohan merry@mirkwood; dark: flying-nazgul+warg@shire; turn dark", edition="2002")
     assert could_be(t, 0, "shire") == [{"flying-nazgul", "warg"}] * 2
-    t = Table("light: frodo@gondor sam+pippin+merry+gimli@mordor aragorn@dagorlad; dark: warg@mirkwood; turn light", edition="2002")
+    t = Table(
+        "light: frodo@gondor sam+pippin+merry+gimli@mordor aragorn@dagorlad; dark: warg@mirkwood; turn light",
+        edition="2002",
+    )
     assert could_be(t, 1, "dagorlad") == [{"aragorn"}], "somebody can move, so Aragorn is where he can attack"
 
 
@@ -76,15 +81,50 @@ def test_shadowfaxs_second_move_is_made_by_the_same_piece() -> None:
 
 
 POSITIONS: list[tuple[str, dict[str, object]]] = [
-    ("light: frodo@shire pippin@eregion merry+aragorn@rhudaur; dark: orcs@caradhras warg@mordor black-rider@gondor; turn light", {}),
-    ("light: frodo@shire pippin@eregion merry+aragorn@rhudaur; dark: orcs@caradhras warg@mordor witch-king@misty-mountains; turn dark", {"edition": "2002"}),
-    ("light: frodo+sam@shire pippin@gondor; dark: flying-nazgul+orcs@shire; turn light".replace("frodo+sam@shire", "frodo+sam@rohan"), {"edition": "2002"}),
-    ("light: frodo+sam@eregion gandalf@rhudaur; dark: balrog@caradhras orcs@rohan warg@gondor; specials shadowfax palantir; turn dark", {"edition": "2002"}),
-    ("light: frodo+aragorn@eregion sam@rhudaur; dark: balrog@caradhras orcs+warg@rohan; specials a-king-revealed the-dark-of-mordor; turn light", {}),
-    ("light: frodo+gandalf@eregion sam@rhudaur; dark: balrog@caradhras orcs+warg@rohan; specials shadowfax crebain recall-to-mordor gwaihir; turn light", {}),
-    ("light: frodo+gandalf@eregion treebeard@rhudaur; dark: orcs@fangorn uruk-hai@gondor witch-king@arthedain; turn dark", {"mode": "variant"}),
-    ("light: frodo@eregion smeagol@rhudaur; dark: flying-nazgul@fangorn black-rider@gondor; turn dark", {"mode": "draft", "draft_picks": "secret"}),
-    ("light: frodo+pippin@eregion merry@rhudaur; dark: orcs@caradhras warg+saruman@gondor; turn light", {"shuffle": "manual"}),
+    (
+        "light: frodo@shire pippin@eregion merry+aragorn@rhudaur;"
+        "dark: orcs@caradhras warg@mordor black-rider@gondor; turn light",
+        {},
+    ),
+    (
+        "light: frodo@shire pippin@eregion merry+aragorn@rhudaur;"
+        "dark: orcs@caradhras warg@mordor witch-king@misty-mountains; turn dark",
+        {"edition": "2002"},
+    ),
+    (
+        "light: frodo+sam@shire pippin@gondor; dark: flying-nazgul+orcs@shire; turn light".replace(
+            "frodo+sam@shire", "frodo+sam@rohan"
+        ),
+        {"edition": "2002"},
+    ),
+    (
+        "light: frodo+sam@eregion gandalf@rhudaur;"
+        "dark: balrog@caradhras orcs@rohan warg@gondor; specials shadowfax palantir; turn dark",
+        {"edition": "2002"},
+    ),
+    (
+        "light: frodo+aragorn@eregion sam@rhudaur;"
+        "dark: balrog@caradhras orcs+warg@rohan; specials a-king-revealed the-dark-of-mordor; turn light",
+        {},
+    ),
+    (
+        "light: frodo+gandalf@eregion sam@rhudaur;"
+        "dark: balrog@caradhras orcs+warg@rohan; specials shadowfax crebain recall-to-mordor gwaihir; turn light",
+        {},
+    ),
+    (
+        "light: frodo+gandalf@eregion treebeard@rhudaur;"
+        "dark: orcs@fangorn uruk-hai@gondor witch-king@arthedain; turn dark",
+        {"mode": "variant"},
+    ),
+    (
+        "light: frodo@eregion smeagol@rhudaur; dark: flying-nazgul@fangorn black-rider@gondor; turn dark",
+        {"mode": "draft", "draft_picks": "secret"},
+    ),
+    (
+        "light: frodo+pippin@eregion merry@rhudaur; dark: orcs@caradhras warg+saruman@gondor; turn light",
+        {"shuffle": "manual"},
+    ),
 ]
 
 

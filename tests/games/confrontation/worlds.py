@@ -1,7 +1,7 @@
 """Brute force: every full world that could have led to what a seat has seen, kept by trying everything."""
 
 import json
-from itertools import permutations, product
+from itertools import chain, permutations, product
 
 from bree.core.chance import CHANCE, Random
 from bree.core.game import Setting
@@ -32,7 +32,7 @@ def first_worlds(setting: Setting, state: State, seat: int) -> dict[str, State]:
     for arrangement in product(*choices):
         text = key(state)
         lines = [line for line in text.splitlines() if line.partition(":")[0] not in _replaced(sides)]
-        world = setting.game.position(setting, "\n".join([*sum(arrangement, []), *lines]))
+        world = setting.game.position(setting, "\n".join([*chain(*arrangement), *lines]))
         if seen(world, seat) == view:
             found[key(world)] = world
     return found
