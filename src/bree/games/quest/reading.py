@@ -216,9 +216,7 @@ class Reader:
         if sum(arms) + 1 != land.laid:
             raise self.fail("without a field all tiles belong to the arms of the cross", "columns")
         if not len(cross_cells(self.state)):
-            raise self.fail(
-                "these arms cannot become a cross of 8 by 6, or are one and need a field", "columns"
-            )
+            raise self.fail("these arms cannot become a cross of 8 by 6, or are one and need a field", "columns")
 
     # What stands on it.
 
