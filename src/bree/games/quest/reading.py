@@ -56,16 +56,9 @@ from bree.games.quest.notation import (
     colour_of,
 )
 
-ROWS = {("0" if n == "shire" else n): c for n, c in CELL_OF.items() if c % ACROSS == SHIRE_CELL % ACROSS}
-COLUMNS = {
-    ("0" if n == "shire" else n): c - SHIRE_CELL for n, c in CELL_OF.items() if c // ACROSS == SHIRE_CELL // ACROSS
-}
-for _far in ("n7", "s7"):
-    del ROWS[_far]
-for _far in ("w7", "e7"):
-    del COLUMNS[_far]
-
-
+_WITHIN = {("0" if name == "shire" else name): cell for name, cell in CELL_OF.items() if "7" not in name}
+ROWS = {name: cell for name, cell in _WITHIN.items() if cell % ACROSS == SHIRE_CELL % ACROSS}
+COLUMNS = {name: cell - SHIRE_CELL for name, cell in _WITHIN.items() if cell // ACROSS == SHIRE_CELL // ACROSS}
 WORDS = (
     *("turn", "field", "crossing", "columns", "neutral", "doom", "encounter", "hobbit", "hand", "holds", "boat"),
     *("fight", "pairs", "passes", "open", "stock", "gone", "idle"),
@@ -216,9 +209,7 @@ class Reader:
         if sum(arms) + 1 != land.laid:
             raise self.fail("without a field all tiles belong to the arms of the cross", "columns")
         if not len(cross_cells(self.state)):
-            raise self.fail(
-                "these arms cannot become a cross of 8 by 6, or are one and need a field", "columns"
-            )
+            raise self.fail("these arms cannot become a cross of 8 by 6, or are one and need a field", "columns")
 
     # What stands on it.
 
