@@ -46,7 +46,7 @@ def choose_front(view: View, guide: ConfrontationGuide, rng: Random) -> Front:
     if book:
         return book[rng.below(len(book))]
     ranked = rank(view, guide, [complete(placed, int(view.seat), rng) for _ in range(TRIED)], rng)
-    return ranked[rng.below(KEPT)][1]
+    return ranked[rng.below(min(KEPT, len(ranked)))][1]
 
 
 def placed_front(state: Position, seat: int) -> Front:
