@@ -14,11 +14,18 @@ from multiprocessing import get_context
 from pathlib import Path
 
 import numpy as np
+from librt.vecs import vec
 
 from bree.bots.knowledge.learned import LearnedGuide, read_layers
 from bree.core.chance import CHANCE, Random
+from bree.core.game import Setting
 from bree.core.registry import game as find_game
+from bree.core.state import State
+from bree.search.budget import Budget
+from bree.search.flat import flat
 
+TRIALS = 3
+"""How often each action is tried where chance decides what follows."""
 DATA = Path(__file__).parents[1] / "src/bree/bots/knowledge/data"
 
 
@@ -32,31 +39,59 @@ def guide_with(game: str, text: str) -> LearnedGuide:
     )
 
 
+def settings(game: str) -> list[Setting]:
+    """The ways to play that are learned from."""
+    found = find_game(game)
+    if not found.cooperative:
+        return [found.setting()]
+    strengths = next(o.choices for o in found.options if o.name == "sauron")
+    return [found.setting(seats, {"sauron": s}) for seats in found.seats for s in strengths]
+
+
+def choose(guide: LearnedGuide, state: State, seat: int, rng: Random) -> int:
+    """One step ahead; in a co-operative game only where the guide can judge, habit does the rest."""
+    view = state.view(seat)
+    world = view.sample(rng)
+    actions = world.actions(seat)
+    if not state.setting.game.cooperative:
+        return guide.pick(world, seat, actions, rng)
+    if not guide.ready(world):
+        return guide.pick(world, seat, actions, rng)
+    thought = flat(view, actions, Budget(iterations=TRIALS * len(actions)), guide, rng, 0.1)
+    values = list(thought.values)
+    return int(actions[values.index(max(values))])
+
+
 def play(game: str, text: str, seed: int, games: int, noise: float) -> tuple[np.ndarray, np.ndarray]:
     """Positions as features, and what became of them for the first seat."""
     rng = Random(seed)
     guide = guide_with(game, text)
-    setting = find_game(game).setting()
+    ways = settings(game)
     rows: list[list[float]] = []
     ends: list[float] = []
     for _ in range(games):
+        setting = ways[rng.below(len(ways))]
         state = setting.game.start(setting)
         begun = len(rows)
         while state.waiting():
             seat = state.waiting()[0]
-            actions = state.actions(seat)
             if seat == CHANCE:
-                state.apply(seat, actions[rng.weighted(state.weights())])
+                state.apply(seat, state.actions(seat)[rng.weighted(state.weights())])
                 continue
-            if guide.layers.width == 0 or rng.below(1000) < noise * 1000:
+            judged = guide.ready(state)
+            if judged and setting.game.cooperative:
+                rows.append(list(guide.features(state)))
+            if (guide.layers.width == 0 or rng.below(1000) < noise * 1000) and judged:
+                actions = state.view(seat).sample(rng).actions(seat)
                 action = actions[rng.below(len(actions))]
             else:
-                action = guide.pick(state.view(seat).sample(rng), seat, actions, rng)
+                action = choose(guide, state, seat, rng)
             state.apply(seat, action)
-            rows.append(list(guide.features(state)))
-        outcome = state.outcome()
-        assert outcome is not None
-        ends += [(outcome.returns[0] + 1) / 2] * (len(rows) - begun)
+            if not setting.game.cooperative:
+                rows.append(list(guide.features(state)))
+        rewards = vec[float]([0.0] * setting.seats)
+        guide.settle(state, rewards)
+        ends += [rewards[0]] * (len(rows) - begun)
     return np.array(rows, dtype=np.float32), np.array(ends, dtype=np.float32)
 
 

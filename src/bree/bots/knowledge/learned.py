@@ -8,9 +8,9 @@ from math import exp
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from bree.core.chance import CHANCE, Random
-from bree.core.state import CHANCE_BIT, State
-from bree.search.guide import Guide, draw
+from bree.core.chance import Random
+from bree.core.state import State
+from bree.search.guide import Guide
 
 
 class Layers:
@@ -97,8 +97,6 @@ class LearnedGuide(Guide):
         for action in actions:
             tried = state.clone()
             tried.advance(seat, action)
-            while tried.waiting_mask() == CHANCE_BIT:
-                tried.advance(CHANCE, draw(tried, rng))
             if tried.waiting_mask() == 0:
                 self.settle(tried, rewards)
             else:
