@@ -11,7 +11,7 @@ from bree.core.action import operand
 from bree.core.chance import Random
 from bree.core.game import Setting
 from bree.core.view import View
-from bree.games.fellowship.components import KINDS, SYMBOL, SYMBOLS
+from bree.games.fellowship.components import CARD_NAMES, KINDS, SYMBOL, SYMBOLS
 from bree.games.fellowship.model import Journey
 from bree.games.fellowship.notation import CLAIM, CLAIM_CARD, TALK
 from bree.search.budget import Budget
@@ -71,11 +71,11 @@ class FellowshipBot(Bot):
 
 def _symbols(own: Journey, seat: int, symbol: int) -> int:
     """How many of a symbol the seat holds, jokers only counted as jokers."""
-    hobbits = sum((own.hobbits[seat] >> 4 * c & 15) for c in range(KINDS) if SYMBOL[c] == symbol)
-    mask = own.features[seat]
-    return int(hobbits) + sum(
-        int(SYMBOLS[KINDS + f]) for f in range(35) if mask >> f & 1 and SYMBOL[KINDS + f] == symbol
-    )
+    found = sum(int(own.hobbits[seat]) >> 4 * card & 15 for card in range(KINDS) if SYMBOL[card] == symbol)
+    for card in range(KINDS, len(CARD_NAMES)):
+        if SYMBOL[card] == symbol and own.holds(seat, card):
+            found += int(SYMBOLS[card])
+    return found
 
 
 def best(setting: Setting) -> Bot:
