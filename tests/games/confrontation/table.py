@@ -21,7 +21,9 @@ class Table:
         for text in texts:
             side, colon, action = text.partition(": ")
             seats = [SEATS[side]] if colon else self._able(text)
-            assert len(seats) == 1, f"{text!r}: possible for {seats}; {self.may('light')} {self.may('dark')} {self.asks}"
+            assert len(seats) == 1, (
+                f"{text!r}: possible for {seats}; {self.may('light')} {self.may('dark')} {self.asks}"
+            )
             self.state.apply(seats[0], self.game.notation.parse(action if colon else text))
             self.events += [(e.kind, e.rule, {**(e.public or {}), **(e.secret or {})}) for e in self.state.events]
         return self

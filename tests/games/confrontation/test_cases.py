@@ -9,7 +9,10 @@ EDITIONS = pytest.mark.parametrize("edition", ["2002", "2005"])
 
 @EDITIONS
 def test_case_1_forward_choices_and_board_edge(edition: str) -> None:
-    t = Table("light: frodo@shire merry@cardolan sam@high-pass gimli@gap-of-rohan; dark: warg@mordor; turn light", edition=edition)
+    t = Table(
+        "light: frodo@shire merry@cardolan sam@high-pass gimli@gap-of-rohan; dark: warg@mordor; turn light",
+        edition=edition,
+    )
     assert t.goes("merry") == {"eregion", "enedwaith"}
     assert t.goes("sam") == {"mirkwood"}
     assert t.goes("gimli") == {"rohan"}
@@ -50,12 +53,18 @@ def test_case_7_stuck_2005_when_nothing_can_move_forward() -> None:
 
 @EDITIONS
 def test_case_9_balrog_kept_hidden(edition: str) -> None:
-    t = Table("light: frodo@shire gandalf@eregion; dark: balrog@caradhras shelob@fangorn warg@mordor; turn light", edition=edition)
+    t = Table(
+        "light: frodo@shire gandalf@eregion; dark: balrog@caradhras shelob@fangorn warg@mordor; turn light",
+        edition=edition,
+    )
     t.do("gandalf eregion-fangorn")
     assert t.may("dark") == ["show balrog", "let pass"]
     t.do("let pass")
     assert t.shown() == {"gandalf", "shelob"}
-    other = Table("light: frodo@shire gandalf@eregion; dark: orcs@caradhras shelob@fangorn balrog@mordor; turn light", edition=edition)
+    other = Table(
+        "light: frodo@shire gandalf@eregion; dark: orcs@caradhras shelob@fangorn balrog@mordor; turn light",
+        edition=edition,
+    )
     other.do("gandalf eregion-fangorn")
     assert other.waiting == ["dark"]
     assert other.may("dark") == ["let pass"]
@@ -114,7 +123,9 @@ def test_case_15_upstream_limit(edition: str, battlefield: str, regions: list[st
 
 @EDITIONS
 def test_case_17_chain_of_battles(edition: str) -> None:
-    t = Table("light: frodo@shire merry@mirkwood; dark: witch-king+orcs@dagorlad warg@mordor; turn light", edition=edition)
+    t = Table(
+        "light: frodo@shire merry@mirkwood; dark: witch-king+orcs@dagorlad warg@mordor; turn light", edition=edition
+    )
     t.do("merry mirkwood-dagorlad", "attack hidden", "found witch-king")
     assert t.at("witch-king") == "fallen"
     t.cards("3", "6")
@@ -219,7 +230,9 @@ def test_case_29a_noble_sacrifice_v_retreat(edition: str) -> None:
 
 @EDITIONS
 def test_case_29b_noble_sacrifice_v_blocked_retreat(edition: str) -> None:
-    t = Table("light: frodo@shire legolas@rhudaur; dark: saruman@misty-mountains warg@mordor; turn light", edition=edition)
+    t = Table(
+        "light: frodo@shire legolas@rhudaur; dark: saruman@misty-mountains warg@mordor; turn light", edition=edition
+    )
     t.do("legolas rhudaur-misty-mountains", "with cards").cards("noble-sacrifice", "retreat")
     assert t.at("saruman") == t.at("legolas") == "fallen"
 
@@ -227,7 +240,8 @@ def test_case_29b_noble_sacrifice_v_blocked_retreat(edition: str) -> None:
 @EDITIONS
 def test_case_31_blocked_light_retreat(edition: str) -> None:
     t = Table(
-        "light: frodo@shire gimli@fangorn merry@misty-mountains; dark: saruman@gondor orcs@caradhras warg@mordor; turn dark",
+        "light: frodo@shire gimli@fangorn merry@misty-mountains;"
+        "dark: saruman@gondor orcs@caradhras warg@mordor; turn dark",
         edition=edition,
     )
     t.do("saruman gondor-fangorn", "with cards").cards("retreat", "1")
@@ -263,7 +277,9 @@ def test_case_35a_the_ring_passes() -> None:
 
 
 def test_case_35b_the_warg_takes_the_ring() -> None:
-    t = Table("light: frodo-variant@eregion sam-variant@shire; dark: warg@caradhras orcs@mordor; turn dark", mode="draft")
+    t = Table(
+        "light: frodo-variant@eregion sam-variant@shire; dark: warg@caradhras orcs@mordor; turn dark", mode="draft"
+    )
     t.do("warg caradhras-eregion").cards("noble-sacrifice", "3")
     assert t.result() == ("dark", "ring-bearer-defeated")
 
@@ -314,7 +330,9 @@ def test_case_37b_the_mouth_takes_the_four_from_the_hand() -> None:
 
 
 def test_case_39a_variant_sam_copies_the_cave_troll() -> None:
-    t = Table("light: frodo@shire sam-variant@eregion; dark: cave-troll@misty-mountains warg@mordor; turn dark", mode="draft")
+    t = Table(
+        "light: frodo@shire sam-variant@eregion; dark: cave-troll@misty-mountains warg@mordor; turn dark", mode="draft"
+    )
     t.do("cave-troll misty-mountains-eregion").cards("1", "6")
     assert t.strengths() == (10, 9)
     assert t.at("cave-troll") == "fallen"

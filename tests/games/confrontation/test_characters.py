@@ -125,7 +125,9 @@ def test_saruman_forbids_cards(edition: str) -> None:
 
 @EDITIONS
 def test_flying_nazgul_lands_on_a_lone_piece_anywhere(edition: str) -> None:
-    t = Table("light: frodo+sam@shire merry@rhudaur; dark: flying-nazgul@mordor warg@gondor; turn dark", edition=edition)
+    t = Table(
+        "light: frodo+sam@shire merry@rhudaur; dark: flying-nazgul@mordor warg@gondor; turn dark", edition=edition
+    )
     assert t.goes("flying-nazgul") == {"dagorlad", "gondor", "rhudaur"}
 
 
@@ -192,7 +194,9 @@ def test_variant_gandalf_helps_a_neighbour() -> None:
 def test_variant_aragorn_may_forbid_cards_when_attacked() -> None:
     t = draft("frodo@shire aragorn-variant@rhudaur", "black-rider@high-pass warg@mordor", "dark")
     assert t.do("black-rider high-pass-rhudaur", "no cards").strengths() == (4, 3)
-    assert draft("frodo@shire aragorn-variant@rhudaur", "orcs@eregion warg@mordor", "light").goes("aragorn-variant") == {
+    assert draft("frodo@shire aragorn-variant@rhudaur", "orcs@eregion warg@mordor", "light").goes(
+        "aragorn-variant"
+    ) == {
         "high-pass",
         "misty-mountains",
     }

@@ -114,7 +114,9 @@ def test_upstream_retreat(edition: str, allowed: bool) -> None:
 
 @BOTH
 def test_black_rider_does_not_cross_light(edition: str) -> None:
-    t = Table("light: frodo@arthedain merry@rhudaur; dark: black-rider@high-pass warg@mordor; turn dark", edition=edition)
+    t = Table(
+        "light: frodo@arthedain merry@rhudaur; dark: black-rider@high-pass warg@mordor; turn dark", edition=edition
+    )
     assert t.goes("black-rider") == {"rhudaur"}
 
 
@@ -175,12 +177,19 @@ def test_capacity_in_the_enemys_home(edition: str) -> None:
 
 @BOTH
 def test_attacking_a_shown_piece(edition: str) -> None:
-    t = Table("light: frodo@shire sam+merry@eregion; dark: balrog@caradhras warg@mordor; spied sam; turn dark", edition=edition)
+    t = Table(
+        "light: frodo@shire sam+merry@eregion; dark: balrog@caradhras warg@mordor; spied sam; turn dark",
+        edition=edition,
+    )
     t.do("balrog caradhras-eregion")
     assert t.may("dark") == ["attack sam", "attack hidden"]
 
 
 @BOTH
 def test_shown_pieces_are_not_shuffled(edition: str) -> None:
-    t = Table("light: frodo+pippin@shire sam+merry@eregion; dark: balrog@caradhras warg@mordor; spied sam; turn dark", edition=edition, shuffle="manual")
+    t = Table(
+        "light: frodo+pippin@shire sam+merry@eregion; dark: balrog@caradhras warg@mordor; spied sam; turn dark",
+        edition=edition,
+        shuffle="manual",
+    )
     assert t.may("light") == ["shuffle shire"]

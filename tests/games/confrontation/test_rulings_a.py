@@ -70,7 +70,8 @@ def test_A3_automatic_shuffling_forgets_which_of_two_was_seen() -> None:
 
 def test_A3_manual_shuffling_keeps_letters_until_the_owner_shuffles() -> None:
     t = Table(
-        "light: frodo@shire pippin@eregion merry@arthedain; dark: orcs@caradhras warg@mordor; turn light", shuffle="manual"
+        "light: frodo@shire pippin@eregion merry@arthedain; dark: orcs@caradhras warg@mordor; turn light",
+        shuffle="manual",
     )
     t.do("pippin eregion-caradhras", "retreat eregion", "orcs caradhras-enedwaith", "merry arthedain-eregion")
     could = {p["token"]: set(p["could_be"]) for p in t.fields(1)["pieces"] if p["region"] == "eregion"}
@@ -147,10 +148,30 @@ def test_A7_only_the_card_being_chosen_is_secret() -> None:
 @pytest.mark.parametrize(
     ("position", "moves", "mode", "asked"),
     [
-        ("light: frodo@shire merry@eregion; dark: orcs@caradhras balrog@mordor; turn light", ["merry eregion-fangorn"], "classic", "tunnel"),
-        ("light: frodo+merry@eregion sam@shire; dark: balrog@caradhras warg@mordor; turn dark", ["balrog caradhras-eregion", "attack hidden", "found frodo"], "classic", "sam"),
-        ("light: sam+merry@eregion frodo@shire; dark: balrog@caradhras warg@mordor; turn dark", ["balrog caradhras-eregion", "attack hidden", "found sam"], "classic", "show-frodo"),
-        ("light: theoden+faramir@eregion frodo+gandalf@shire; dark: uruk-hai@caradhras gollum@mordor; turn dark", ["uruk-hai caradhras-eregion", "attack hidden", "found faramir", "light: card 1", "dark: card 2"], "variant", "help"),
+        (
+            "light: frodo@shire merry@eregion; dark: orcs@caradhras balrog@mordor; turn light",
+            ["merry eregion-fangorn"],
+            "classic",
+            "tunnel",
+        ),
+        (
+            "light: frodo+merry@eregion sam@shire; dark: balrog@caradhras warg@mordor; turn dark",
+            ["balrog caradhras-eregion", "attack hidden", "found frodo"],
+            "classic",
+            "sam",
+        ),
+        (
+            "light: sam+merry@eregion frodo@shire; dark: balrog@caradhras warg@mordor; turn dark",
+            ["balrog caradhras-eregion", "attack hidden", "found sam"],
+            "classic",
+            "show-frodo",
+        ),
+        (
+            "light: theoden+faramir@eregion frodo+gandalf@shire; dark: uruk-hai@caradhras gollum@mordor; turn dark",
+            ["uruk-hai caradhras-eregion", "attack hidden", "found faramir", "light: card 1", "dark: card 2"],
+            "variant",
+            "help",
+        ),
     ],
 )
 def test_A8_questions_are_put_whoever_stands_there(position: str, moves: list[str], mode: str, asked: str) -> None:
@@ -180,7 +201,10 @@ def test_A9_draft_picks_may_be_secret() -> None:
     assert faces["dark"][0] == "orcs-variant"
 
 
-@pytest.mark.parametrize(("hunter", "prey"), [("merry", "witch-king-variant"), ("legolas", "flying-nazgul-variant"), ("gimli", "orcs-variant")])
+@pytest.mark.parametrize(
+    ("hunter", "prey"),
+    [("merry", "witch-king-variant"), ("legolas", "flying-nazgul-variant"), ("gimli", "orcs-variant")],
+)
 def test_A10_names_mean_either_version_for_the_hunters(hunter: str, prey: str) -> None:
     t = Table(f"light: frodo@shire {hunter}@eregion; dark: {prey}@caradhras warg@mordor; turn light", mode="draft")
     t.do(f"{hunter} eregion-caradhras")
@@ -190,7 +214,9 @@ def test_A10_names_mean_either_version_for_the_hunters(hunter: str, prey: str) -
 
 @pytest.mark.parametrize("gandalf", ["gandalf", "gandalf-variant"])
 def test_A10_variant_saruman_beats_either_gandalf(gandalf: str) -> None:
-    t = Table(f"light: frodo@shire {gandalf}@eregion; dark: saruman-variant@caradhras warg@mordor; turn light", mode="draft")
+    t = Table(
+        f"light: frodo@shire {gandalf}@eregion; dark: saruman-variant@caradhras warg@mordor; turn light", mode="draft"
+    )
     assert t.do(f"{gandalf} eregion-caradhras").at(gandalf) == "fallen"
 
 

@@ -19,9 +19,15 @@ def test_B1_four_of_each_side_fit_in_either_home(edition: str) -> None:
 
 @EDITIONS
 def test_B2_nobody_enters_or_crosses_a_region_full_of_their_own(edition: str) -> None:
-    t = Table("light: frodo@shire gimli@eregion; dark: black-rider@mordor orcs+warg@gondor saruman+balrog@dagorlad; turn dark", edition=edition)
+    t = Table(
+        "light: frodo@shire gimli@eregion;dark: black-rider@mordor orcs+warg@gondor saruman+balrog@dagorlad; turn dark",
+        edition=edition,
+    )
     assert t.goes("black-rider") == set()
-    assert t.refuses("dark", "black-rider mordor-gondor") == ("gondor is full of your pieces", "02:88" if edition == "2002" else "05:101")
+    assert t.refuses("dark", "black-rider mordor-gondor") == (
+        "gondor is full of your pieces",
+        "02:88" if edition == "2002" else "05:101",
+    )
 
 
 @EDITIONS
@@ -32,14 +38,20 @@ def test_B3_a_player_must_move(edition: str) -> None:
 
 @EDITIONS
 def test_B4_downstream_is_a_forward_step(edition: str) -> None:
-    t = Table("light: frodo@shire merry@mirkwood gimli@fangorn; dark: warg@mordor; specials shadowfax; turn light", edition=edition)
+    t = Table(
+        "light: frodo@shire merry@mirkwood gimli@fangorn; dark: warg@mordor; specials shadowfax; turn light",
+        edition=edition,
+    )
     assert t.goes("merry") == {"dagorlad", "fangorn"}
     assert t.goes("gimli") == {"dagorlad", "gondor", "rohan"}
     assert "shadowfax merry mirkwood-fangorn" in t.may("light")
 
 
 def test_B4_downstream_counts_against_being_stuck_in_2005() -> None:
-    t = Table("light: frodo@fangorn sam+merry@dagorlad pippin+gimli@gondor gandalf+legolas+aragorn+boromir@mordor; dark: warg@shire; turn light")
+    t = Table(
+        "light: frodo@fangorn sam+merry@dagorlad pippin+gimli@gondor gandalf+legolas+aragorn+boromir@mordor;"
+        "dark: warg@shire; turn light"
+    )
     assert t.may("light") == ["frodo fangorn-rohan"]
 
 
@@ -61,7 +73,9 @@ def test_B5_dark_does_not_retreat_upstream_either_in_2005() -> None:
 
 @EDITIONS
 def test_B6_darks_retreat_card_leads_downstream(edition: str) -> None:
-    t = Table("light: frodo@shire gimli@misty-mountains; dark: balrog@mirkwood warg@mordor; turn light", edition=edition)
+    t = Table(
+        "light: frodo@shire gimli@misty-mountains; dark: balrog@mirkwood warg@mordor; turn light", edition=edition
+    )
     t.do("gimli misty-mountains-mirkwood").cards("1", "retreat")
     assert "retreat fangorn" in t.may("dark")
 
@@ -91,7 +105,9 @@ def test_B8_the_tunnel(edition: str) -> None:
 @EDITIONS
 @pytest.mark.parametrize("victim", ["boromir", "merry"])
 def test_B9_the_balrog_may_kill_whoever_takes_the_tunnel(edition: str, victim: str) -> None:
-    t = Table(f"light: frodo@shire {victim}@eregion; dark: balrog@caradhras shelob@fangorn; turn light", edition=edition)
+    t = Table(
+        f"light: frodo@shire {victim}@eregion; dark: balrog@caradhras shelob@fangorn; turn light", edition=edition
+    )
     t.do(f"{victim} eregion-fangorn", "show balrog")
     assert t.at(victim) == "fallen"
     assert t.at("balrog") == "caradhras"
@@ -108,12 +124,19 @@ def test_B9_frodo_in_the_tunnel(edition: str) -> None:
 
 @EDITIONS
 def test_B10_aragorn(edition: str) -> None:
-    t = Table("light: frodo@shire aragorn@eregion; dark: warg@arthedain orcs@rhudaur balrog@fangorn; turn light", edition=edition)
+    t = Table(
+        "light: frodo@shire aragorn@eregion; dark: warg@arthedain orcs@rhudaur balrog@fangorn; turn light",
+        edition=edition,
+    )
     assert t.goes("aragorn") == {"misty-mountains", "caradhras", "fangorn", "arthedain", "rhudaur"}
     assert t.refuses("light", "aragorn eregion-cardolan")[0] == "pieces move forward, not backwards"
-    mountains = Table("light: frodo@shire aragorn@misty-mountains; dark: warg@high-pass orcs@mordor; turn light", edition=edition)
+    mountains = Table(
+        "light: frodo@shire aragorn@misty-mountains; dark: warg@high-pass orcs@mordor; turn light", edition=edition
+    )
     assert mountains.goes("aragorn") == {"mirkwood", "fangorn"}
-    assert mountains.refuses("light", "aragorn misty-mountains-high-pass")[0] == "nobody moves sideways in the mountains"
+    assert (
+        mountains.refuses("light", "aragorn misty-mountains-high-pass")[0] == "nobody moves sideways in the mountains"
+    )
     tunnel = Table("light: frodo@shire aragorn@fangorn; dark: warg@eregion; turn light", edition=edition)
     assert "eregion" not in tunnel.goes("aragorn")
     warg = Table("light: frodo@shire aragorn@eregion; dark: warg@rhudaur orcs@mordor; turn light", edition=edition)
@@ -130,19 +153,38 @@ def test_B11_witch_king(edition: str) -> None:
 
 @EDITIONS
 def test_B12_flying_nazgul(edition: str) -> None:
-    t = Table("light: frodo@shire merry+sam@eregion gimli@gondor legolas@high-pass; dark: flying-nazgul@misty-mountains; turn dark", edition=edition)
+    t = Table(
+        "light: frodo@shire merry+sam@eregion gimli@gondor legolas@high-pass;"
+        "dark: flying-nazgul@misty-mountains; turn dark",
+        edition=edition,
+    )
     assert t.goes("flying-nazgul") == {"rhudaur", "eregion", "shire", "gondor", "high-pass"}
 
 
 @EDITIONS
 def test_B13_black_rider(edition: str) -> None:
-    t = Table("light: frodo@shire merry@caradhras gimli@arthedain; dark: black-rider@gondor warg@mordor; turn dark", edition=edition)
+    t = Table(
+        "light: frodo@shire merry@caradhras gimli@arthedain; dark: black-rider@gondor warg@mordor; turn dark",
+        edition=edition,
+    )
     assert t.goes("black-rider") == {"fangorn", "rohan", "caradhras", "shire", "arthedain"}
 
 
 def test_B14_uruk_hai() -> None:
-    t = Table("light: frodo@shire elrond@caradhras theoden@arthedain; dark: uruk-hai@gondor orcs@rhudaur gollum@mordor; turn dark", mode="variant")
-    assert t.goes("uruk-hai") == {"fangorn", "rohan", "misty-mountains", "gap-of-rohan", "eregion", "enedwaith", "cardolan"}
+    t = Table(
+        "light: frodo@shire elrond@caradhras theoden@arthedain;"
+        "dark: uruk-hai@gondor orcs@rhudaur gollum@mordor; turn dark",
+        mode="variant",
+    )
+    assert t.goes("uruk-hai") == {
+        "fangorn",
+        "rohan",
+        "misty-mountains",
+        "gap-of-rohan",
+        "eregion",
+        "enedwaith",
+        "cardolan",
+    }
     t.do("uruk-hai gondor-eregion")
     assert [f["piece"] for kind, rule, f in t.events if kind == "reveal" and rule == "05:494"] == ["uruk-hai"]
     assert t.shown() == set()
@@ -158,7 +200,8 @@ def test_B14_one_step_needs_no_reveal() -> None:
 
 def test_B15_variant_flying_nazgul() -> None:
     t = Table(
-        "light: frodo@shire elrond@misty-mountains theoden@eregion sam@rohan; dark: flying-nazgul@gondor orcs+gollum@fangorn; turn dark",
+        "light: frodo@shire elrond@misty-mountains theoden@eregion sam@rohan;"
+        "dark: flying-nazgul@gondor orcs+gollum@fangorn; turn dark",
         mode="variant",
     )
     assert t.goes("flying-nazgul-variant") == {"rohan", "misty-mountains"}
@@ -178,17 +221,25 @@ def test_B17_the_watcher_never_moves_once_shown() -> None:
     t = Table("light: frodo@shire faramir@eregion; dark: watcher@caradhras gollum@mordor; turn light", mode="variant")
     t.do("faramir eregion-caradhras").cards("1", "2")
     assert t.goes("watcher") == set()
-    assert t.refuses("dark", "watcher caradhras-eregion") == ("the Watcher does not move once it has been shown", "05:532")
+    assert t.refuses("dark", "watcher caradhras-eregion") == (
+        "the Watcher does not move once it has been shown",
+        "05:532",
+    )
 
 
 def test_B17_the_watcher_fights_on_and_may_retreat_and_be_recalled() -> None:
-    t = Table("light: frodo@shire faramir+theoden@eregion; dark: watcher@caradhras gollum@mordor; turn dark", mode="variant")
+    t = Table(
+        "light: frodo@shire faramir+theoden@eregion; dark: watcher@caradhras gollum@mordor; turn dark", mode="variant"
+    )
     t.do("watcher caradhras-eregion", "attack hidden", "found faramir").cards("1", "2")
     assert t.fields()["battle"]["defender"] == "theoden"
     t.cards("2", "retreat").do("retreat rhudaur")
     assert t.at("watcher") == "rhudaur"
     assert t.shown() == {"watcher"}
-    t = Table("light: frodo@shire; dark: watcher@caradhras gollum@mordor; kept watcher; specials recall-to-mordor; turn dark", mode="variant")
+    t = Table(
+        "light: frodo@shire; dark: watcher@caradhras gollum@mordor; kept watcher; specials recall-to-mordor; turn dark",
+        mode="variant",
+    )
     t.do("recall watcher")
     assert t.at("watcher") == "mordor"
     assert t.shown() == {"watcher"}

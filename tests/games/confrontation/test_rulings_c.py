@@ -41,7 +41,9 @@ def test_C3_the_attacker_goes_on_until_the_region_is_one_sided(edition: str) -> 
 
 @EDITIONS
 def test_C4_a_fallen_attacker_ends_the_turn(edition: str) -> None:
-    t = Table("light: frodo@shire boromir+pippin@eregion; dark: balrog@caradhras warg@mordor; turn dark", edition=edition)
+    t = Table(
+        "light: frodo@shire boromir+pippin@eregion; dark: balrog@caradhras warg@mordor; turn dark", edition=edition
+    )
     t.do("balrog caradhras-eregion", "attack hidden", "found boromir")
     assert t.at("pippin") == "eregion"
     assert t.turn == "light"
@@ -72,14 +74,24 @@ def test_C7_three_dark_pieces_in_the_shire_at_once(edition: str) -> None:
 
 
 def test_C7_gollums_retreat_and_the_dark_of_mordor_count() -> None:
-    t = Table("light: frodo@fangorn theoden@rhudaur; dark: orcs+mouth-of-sauron@shire gollum@arthedain; turn dark", mode="variant")
+    t = Table(
+        "light: frodo@fangorn theoden@rhudaur; dark: orcs+mouth-of-sauron@shire gollum@arthedain; turn dark",
+        mode="variant",
+    )
     assert t.do("gollum arthedain-shire").result() == ("dark", "three-in-the-shire")
-    t = Table("light: frodo@fangorn; dark: orcs+mouth-of-sauron@shire gollum@arthedain; specials the-dark-of-mordor; turn dark", mode="variant")
+    t = Table(
+        "light: frodo@fangorn;"
+        "dark: orcs+mouth-of-sauron@shire gollum@arthedain; specials the-dark-of-mordor; turn dark",
+        mode="variant",
+    )
     assert t.do("the-dark-of-mordor gollum arthedain-shire").result() == ("dark", "three-in-the-shire")
 
 
 def test_C7_gollum_slips_into_the_shire() -> None:
-    t = Table("light: frodo@fangorn aragorn@rhudaur; dark: orcs-variant+witch-king@shire gollum@arthedain; turn light", mode="draft")
+    t = Table(
+        "light: frodo@fangorn aragorn@rhudaur; dark: orcs-variant+witch-king@shire gollum@arthedain; turn light",
+        mode="draft",
+    )
     t.do("aragorn rhudaur-arthedain", "retreat shire")
     assert t.result() == ("dark", "three-in-the-shire")
 

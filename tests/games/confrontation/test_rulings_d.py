@@ -64,7 +64,9 @@ def test_D5_sam_counts_five_only_if_frodo_is_shown(edition: str) -> None:
     assert t.may("light") == ["show frodo", "keep frodo hidden"]
     t.do("show frodo").cards("1", "2")
     assert t.strengths() == (6, 7)
-    t = Table(position, edition=edition).do("balrog caradhras-eregion", "attack hidden", "found sam", "keep frodo hidden")
+    t = Table(position, edition=edition).do(
+        "balrog caradhras-eregion", "attack hidden", "found sam", "keep frodo hidden"
+    )
     t.cards("1", "2")
     assert t.strengths() == (3, 7)
     assert t.asks == "text-retreat"
@@ -76,7 +78,9 @@ def test_D6_pippin_retreats_from_where_he_attacked(edition: str) -> None:
     assert river.do("pippin mirkwood-fangorn").may("light") == ["retreat misty-mountains", "retreat caradhras", "stand"]
     rohan = Table("light: frodo@shire pippin@fangorn; dark: balrog@rohan warg@mordor; turn light", edition=edition)
     assert rohan.do("pippin fangorn-rohan").may("light") == ["retreat caradhras", "retreat gap-of-rohan", "stand"]
-    attacked = Table("light: frodo@shire pippin@eregion; dark: balrog@caradhras warg@mordor; turn dark", edition=edition)
+    attacked = Table(
+        "light: frodo@shire pippin@eregion; dark: balrog@caradhras warg@mordor; turn dark", edition=edition
+    )
     assert attacked.do("balrog caradhras-eregion").asks == "cards"
     warg = Table("light: frodo@shire pippin@eregion; dark: warg@caradhras orcs@mordor; turn light", edition=edition)
     assert warg.do("pippin eregion-caradhras").asks == "cards"
@@ -115,7 +119,9 @@ def test_D8_dark_shows_first_against_gandalf(edition: str) -> None:
 @EDITIONS
 def test_D9_boromir(edition: str) -> None:
     for turn, move in (("light", "boromir eregion-caradhras"), ("dark", "balrog caradhras-eregion")):
-        t = Table(f"light: frodo@shire boromir@eregion; dark: balrog@caradhras warg@mordor; turn {turn}", edition=edition)
+        t = Table(
+            f"light: frodo@shire boromir@eregion; dark: balrog@caradhras warg@mordor; turn {turn}", edition=edition
+        )
         t.do(move)
         assert t.at("boromir") == t.at("balrog") == "fallen"
     warg = Table("light: frodo@shire boromir@eregion; dark: warg@caradhras orcs@mordor; turn light", edition=edition)
@@ -128,7 +134,11 @@ def test_D10_shelob_goes_home_or_falls(edition: str) -> None:
     position = "light: frodo@shire merry@eregion {}; dark: shelob@caradhras warg@mordor {}; turn dark"
     t = Table(position.format("", ""), edition=edition).do("shelob caradhras-eregion").cards("1", "1")
     assert t.at("shelob") == "gondor"
-    full = Table(position.format("", "orcs+saruman@gondor"), edition=edition).do("shelob caradhras-eregion").cards("1", "1")
+    full = (
+        Table(position.format("", "orcs+saruman@gondor"), edition=edition)
+        .do("shelob caradhras-eregion")
+        .cards("1", "1")
+    )
     assert full.at("shelob") == "fallen"
     held = Table(position.format("pippin@gondor", ""), edition=edition).do("shelob caradhras-eregion").cards("1", "1")
     assert held.at("shelob") == "fallen"
@@ -161,7 +171,9 @@ def test_D11_special_cards_are_not_affected() -> None:
 
 @EDITIONS
 def test_D12_orcs_kill_their_first_target_only(edition: str) -> None:
-    t = Table("light: frodo@shire aragorn+gandalf@eregion; dark: orcs@caradhras warg@mordor; turn dark", edition=edition)
+    t = Table(
+        "light: frodo@shire aragorn+gandalf@eregion; dark: orcs@caradhras warg@mordor; turn dark", edition=edition
+    )
     t.do("orcs caradhras-eregion", "attack hidden", "found aragorn")
     assert t.at("aragorn") == "fallen"
     assert t.asks == "dark-card", "Gandalf fights"
@@ -171,7 +183,9 @@ def test_D12_orcs_kill_their_first_target_only(edition: str) -> None:
     assert sam.asks == "text-retreat"
     sam.do("stand")
     assert sam.asks == "cards", "Sam was the first target"
-    attacked = Table("light: frodo@shire aragorn@eregion; dark: orcs@caradhras warg@mordor; turn light", edition=edition)
+    attacked = Table(
+        "light: frodo@shire aragorn@eregion; dark: orcs@caradhras warg@mordor; turn light", edition=edition
+    )
     assert attacked.do("aragorn eregion-caradhras").asks == "cards"
 
 
@@ -179,7 +193,9 @@ def test_D12_gwaihir_uses_the_orcs_up_and_smeagols_swap_does_not() -> None:
     t = Table("light: frodo@shire aragorn+merry@eregion; dark: orcs@caradhras warg@mordor; specials gwaihir; turn dark")
     t.do("orcs caradhras-eregion", "attack hidden", "found aragorn", "gwaihir rhudaur")
     assert t.asks == "cards"
-    t = Table("light: frodo@shire smeagol@eregion aragorn@rhudaur; dark: orcs@caradhras warg@mordor; turn dark", mode="draft")
+    t = Table(
+        "light: frodo@shire smeagol@eregion aragorn@rhudaur; dark: orcs@caradhras warg@mordor; turn dark", mode="draft"
+    )
     t.do("orcs caradhras-eregion", "swap aragorn")
     assert t.at("aragorn") == "fallen"
     assert t.at("smeagol") == "rhudaur"
@@ -202,17 +218,30 @@ def test_D13_the_warg_blanks_texts(edition: str, fighter: str, attacks: bool) ->
 
 @pytest.mark.parametrize(
     ("fighter", "region", "strength"),
-    [("sam-variant", "eregion", 1), ("treebeard", "fangorn", 4), ("theoden", "rohan", 2), ("aragorn-variant", "eregion", 4), ("smeagol", "eregion", 0), ("elrond", "eregion", 3)],
+    [
+        ("sam-variant", "eregion", 1),
+        ("treebeard", "fangorn", 4),
+        ("theoden", "rohan", 2),
+        ("aragorn-variant", "eregion", 4),
+        ("smeagol", "eregion", 0),
+        ("elrond", "eregion", 3),
+    ],
 )
 def test_D13_the_warg_blanks_variant_texts(fighter: str, region: str, strength: int) -> None:
     source = {"eregion": "caradhras", "fangorn": "gondor", "rohan": "gondor"}[region]
-    t = Table(f"light: frodo@shire merry@arthedain {fighter}@{region}; dark: warg@{source} orcs@mordor; turn dark", mode="draft")
+    t = Table(
+        f"light: frodo@shire merry@arthedain {fighter}@{region}; dark: warg@{source} orcs@mordor; turn dark",
+        mode="draft",
+    )
     t.do(f"warg {source}-{region}").cards("1", "eye")
     assert t.strengths() == (strength + 1, 2)
 
 
 def test_D13_the_warg_keeps_variant_gandalf_away_and_lets_the_eye_through() -> None:
-    t = Table("light: frodo@shire elrond@eregion gandalf-variant@rhudaur; dark: warg@caradhras orcs@mordor; turn dark", mode="draft")
+    t = Table(
+        "light: frodo@shire elrond@eregion gandalf-variant@rhudaur; dark: warg@caradhras orcs@mordor; turn dark",
+        mode="draft",
+    )
     t.do("warg caradhras-eregion").cards("elven-cloak", "eye")
     assert t.strengths() == (3, 2), "no question about Gandalf, and Elrond does not void the Eye"
 

@@ -16,7 +16,9 @@ def battle(edition: str, rest: str = "") -> Table:
 
 def fangorn(edition: str, hands: str = "") -> Table:
     """Gimli attacks the Balrog where Dark can retreat sideways."""
-    t = Table("light: frodo@shire gimli@caradhras; dark: balrog@fangorn warg@mordor; turn light;" + hands, edition=edition)
+    t = Table(
+        "light: frodo@shire gimli@caradhras; dark: balrog@fangorn warg@mordor; turn light;" + hands, edition=edition
+    )
     return t.do("gimli caradhras-fangorn")
 
 
@@ -159,7 +161,10 @@ def test_E15_a_possible_retreat_is_a_may_in_2002_and_a_must_in_2005() -> None:
 
 @EDITIONS
 def test_E16_the_owner_picks_among_free_regions(edition: str) -> None:
-    t = Table("light: frodo@shire gimli@eregion sam+merry@arthedain; dark: balrog@caradhras warg@mordor; turn dark", edition=edition)
+    t = Table(
+        "light: frodo@shire gimli@eregion sam+merry@arthedain; dark: balrog@caradhras warg@mordor; turn dark",
+        edition=edition,
+    )
     t.do("balrog caradhras-eregion").cards("retreat", "1")
     assert [a for a in t.may("light") if a != "stand"] == ["retreat cardolan"]
     why = t.refuses("light", "retreat arthedain")
@@ -186,13 +191,21 @@ def test_E18_hands_are_refilled_together_when_all_nine_are_played(edition: str) 
 
 
 def test_E19_every_battle_costs_both_sides_the_same() -> None:
-    demand = Table("light: frodo@shire elrond@eregion; dark: saruman@misty-mountains gollum@mordor; turn dark", mode="variant")
+    demand = Table(
+        "light: frodo@shire elrond@eregion; dark: saruman@misty-mountains gollum@mordor; turn dark", mode="variant"
+    )
     demand.do("saruman-variant misty-mountains-eregion").cards("5", "3").do("demand another card", "card 1")
     assert len(demand.hand("light")) == len(demand.hand("dark")) == 8
-    mouth = Table("light: frodo@shire elrond@eregion; dark: mouth-of-sauron@misty-mountains gollum@mordor; turn dark", mode="variant")
+    mouth = Table(
+        "light: frodo@shire elrond@eregion; dark: mouth-of-sauron@misty-mountains gollum@mordor; turn dark",
+        mode="variant",
+    )
     mouth.do("mouth-of-sauron misty-mountains-eregion").cards("5", "3").do("swap to 4")
     assert len(mouth.hand("light")) == len(mouth.hand("dark")) == 8
-    waived = Table("light: frodo@shire aragorn@eregion; dark: mouth-of-sauron@misty-mountains gollum@mordor; turn dark", mode="variant")
+    waived = Table(
+        "light: frodo@shire aragorn@eregion; dark: mouth-of-sauron@misty-mountains gollum@mordor; turn dark",
+        mode="variant",
+    )
     waived.do("mouth-of-sauron misty-mountains-eregion", "no cards")
     assert len(waived.hand("light")) == len(waived.hand("dark")) == 9
 

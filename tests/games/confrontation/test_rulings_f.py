@@ -64,7 +64,9 @@ def test_F4_classic_frodo_hands_nothing_over() -> None:
     assert t.do("balrog fangorn-caradhras").cards("1", "2").result() == ("dark", "ring-bearer-defeated")
 
 
-@pytest.mark.parametrize(("enemy", "strength"), [("orcs-variant", 6), ("cave-troll", 9), ("wormtongue", -1), ("black-rider", 3)])
+@pytest.mark.parametrize(
+    ("enemy", "strength"), [("orcs-variant", 6), ("cave-troll", 9), ("wormtongue", -1), ("black-rider", 3)]
+)
 def test_F5_sam_copies_the_attackers_strength(enemy: str, strength: int) -> None:
     t = draft(f"light: frodo@shire sam-variant@eregion; dark: {enemy}@caradhras warg@mordor; turn dark")
     t.do(f"{enemy} caradhras-eregion").cards("2", "eye")
@@ -106,8 +108,12 @@ def test_F6_elrond_voids_eye_and_magic_only() -> None:
         ("eregion", "fangorn", "gondor", False),
     ],
 )
-def test_F7_gandalf_helps_from_the_region_or_next_door(gandalf: str, battlefield: str, source: str, helps: bool) -> None:
-    t = variant(f"light: frodo@shire theoden@{battlefield} gandalf@{gandalf}; dark: uruk-hai@{source} gollum@mordor; turn dark")
+def test_F7_gandalf_helps_from_the_region_or_next_door(
+    gandalf: str, battlefield: str, source: str, helps: bool
+) -> None:
+    t = variant(
+        f"light: frodo@shire theoden@{battlefield} gandalf@{gandalf}; dark: uruk-hai@{source} gollum@mordor; turn dark"
+    )
     t.do(f"uruk-hai {source}-{battlefield}")
     if t.asks == "target":
         t.do("attack hidden", "found theoden")
@@ -119,7 +125,10 @@ def test_F7_gandalf_helps_from_the_region_or_next_door(gandalf: str, battlefield
 
 
 def test_F7_he_helps_without_cards_and_even_when_already_shown_but_not_himself() -> None:
-    t = draft("light: frodo@shire aragorn-variant@eregion gandalf-variant@rhudaur; dark: balrog@caradhras warg@mordor; kept gandalf-variant; turn dark")
+    t = draft(
+        "light: frodo@shire aragorn-variant@eregion gandalf-variant@rhudaur;"
+        "dark: balrog@caradhras warg@mordor; kept gandalf-variant; turn dark"
+    )
     t.do("balrog caradhras-eregion", "no cards", "gandalf helps")
     assert t.strengths() == (5, 5)
     t = variant("light: frodo@shire gandalf@eregion theoden@rhudaur; dark: uruk-hai@caradhras gollum@mordor; turn dark")
@@ -202,7 +211,9 @@ def test_F12_saruman_beats_gandalf(gandalf: str) -> None:
 
 
 def test_F12_gwaihir_saves_gandalf() -> None:
-    t = variant("light: frodo@shire gandalf@eregion; dark: saruman@caradhras gollum@mordor; specials gwaihir; turn dark")
+    t = variant(
+        "light: frodo@shire gandalf@eregion; dark: saruman@caradhras gollum@mordor; specials gwaihir; turn dark"
+    )
     t.do("saruman-variant caradhras-eregion", "gwaihir rhudaur")
     assert t.at("gandalf-variant") == "rhudaur"
 
@@ -260,7 +271,9 @@ def test_F14_even_from_boromir_and_noble_sacrifice(light: str) -> None:
 
 
 def test_F14_removed_where_no_empty_region_lies_behind() -> None:
-    t = variant("light: frodo@shire theoden@eregion elrond@rohan; dark: wormtongue@caradhras gollum@fangorn; turn light")
+    t = variant(
+        "light: frodo@shire theoden@eregion elrond@rohan; dark: wormtongue@caradhras gollum@fangorn; turn light"
+    )
     t.do("theoden eregion-caradhras").cards("1", "1")
     assert t.at("wormtongue") == "fallen"
 
@@ -281,14 +294,18 @@ def test_F15_not_if_cards_were_waived_nor_if_the_four_lies_there() -> None:
     assert t.do("mouth-of-sauron caradhras-eregion").cards("1", "4").strengths() == (4, 7)
 
 
-@pytest.mark.parametrize(("turn", "move"), [("light", "elrond eregion-caradhras"), ("dark", "gollum caradhras-eregion")])
+@pytest.mark.parametrize(
+    ("turn", "move"), [("light", "elrond eregion-caradhras"), ("dark", "gollum caradhras-eregion")]
+)
 def test_F16_gollum_slips_forward_before_cards(turn: str, move: str) -> None:
     t = variant(f"light: frodo@shire elrond@eregion; dark: gollum@caradhras orcs@mordor; turn {turn}").do(move)
     ahead = "retreat enedwaith" if turn == "light" else "retreat arthedain"
     assert t.may("dark")[0] in (ahead, "retreat eregion")
     t.do(t.may("dark")[0])
     assert t.turn != turn
-    stays = variant(f"light: frodo@shire elrond@eregion; dark: gollum@caradhras orcs@mordor; turn {turn}").do(move, "stand")
+    stays = variant(f"light: frodo@shire elrond@eregion; dark: gollum@caradhras orcs@mordor; turn {turn}").do(
+        move, "stand"
+    )
     assert stays.asks == "cards"
 
 

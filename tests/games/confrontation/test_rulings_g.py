@@ -51,7 +51,10 @@ def test_G1_an_explicit_list_as_a_handicap() -> None:
 
 
 def test_G2_several_cards_in_one_turn_but_one_that_skips_it() -> None:
-    t = Table("light: frodo@shire merry@eregion; dark: warg@mordor orcs@rohan; specials palantir crebain recall-to-mordor; turn dark")
+    t = Table(
+        "light: frodo@shire merry@eregion;"
+        "dark: warg@mordor orcs@rohan; specials palantir crebain recall-to-mordor; turn dark"
+    )
     t.do("palantir eregion")
     assert "crebain merry" in t.may("dark")
     t.do("crebain merry")
@@ -60,14 +63,20 @@ def test_G2_several_cards_in_one_turn_but_one_that_skips_it() -> None:
 
 
 def test_G2_no_skipping_card_on_a_turn_forced_by_the_king() -> None:
-    t = Table("light: frodo@shire aragorn@eregion; dark: warg@mordor orcs@rohan; specials a-king-revealed crebain recall-to-mordor; turn light")
+    t = Table(
+        "light: frodo@shire aragorn@eregion;"
+        "dark: warg@mordor orcs@rohan; specials a-king-revealed crebain recall-to-mordor; turn light"
+    )
     t.do("a-king-revealed rohan")
     assert t.may("dark") == ["orcs rohan-caradhras", "orcs rohan-gap-of-rohan"]
 
 
 @EDITIONS
 def test_G3_shadowfax_steps_and_moves_on_with_the_same_piece(edition: str) -> None:
-    t = Table("light: frodo@shire merry@mirkwood; dark: warg@dagorlad orcs@mordor; specials shadowfax; turn light", edition=edition)
+    t = Table(
+        "light: frodo@shire merry@mirkwood; dark: warg@dagorlad orcs@mordor; specials shadowfax; turn light",
+        edition=edition,
+    )
     assert "shadowfax merry mirkwood-dagorlad" not in t.may("light")
     t.do("shadowfax merry mirkwood-fangorn")
     moves = [a for a in t.may("light") if a != "rest"]
@@ -80,7 +89,10 @@ def test_G3_shadowfax_steps_and_moves_on_with_the_same_piece(edition: str) -> No
 
 @EDITIONS
 def test_G3_the_balrog_ends_the_ride(edition: str) -> None:
-    t = Table("light: frodo@shire merry@eregion; dark: balrog@caradhras orcs@mordor; specials shadowfax; turn light", edition=edition)
+    t = Table(
+        "light: frodo@shire merry@eregion; dark: balrog@caradhras orcs@mordor; specials shadowfax; turn light",
+        edition=edition,
+    )
     t.do("shadowfax merry eregion-fangorn", "show balrog")
     assert t.at("merry") == "fallen"
     assert t.turn == "dark"
@@ -95,11 +107,17 @@ def test_G3_a_second_move_must_be_possible_in_2005() -> None:
 
 @EDITIONS
 def test_G4_gandalf_the_white_returns_to_fangorn(edition: str) -> None:
-    t = Table("light: frodo@shire merry@fangorn; dark: warg@mordor; specials gandalf-the-white; turn light", edition=edition)
+    t = Table(
+        "light: frodo@shire merry@fangorn; dark: warg@mordor; specials gandalf-the-white; turn light", edition=edition
+    )
     t.do("gandalf-the-white")
     assert t.at("gandalf") == "fangorn"
     assert t.turn == "dark"
-    for light, dark in (("frodo@shire merry+sam@fangorn", "warg@mordor"), ("frodo@shire", "warg@fangorn"), ("frodo@shire gandalf@eregion", "warg@mordor")):
+    for light, dark in (
+        ("frodo@shire merry+sam@fangorn", "warg@mordor"),
+        ("frodo@shire", "warg@fangorn"),
+        ("frodo@shire gandalf@eregion", "warg@mordor"),
+    ):
         no = Table(f"light: {light}; dark: {dark}; specials gandalf-the-white; turn light", edition=edition)
         assert "gandalf-the-white" not in no.may("light")
 
@@ -110,7 +128,9 @@ def test_G4_either_version_returns() -> None:
 
 
 def test_G5_the_king_shows_aragorn_and_the_chosen_piece_must_move() -> None:
-    t = Table("light: frodo@shire aragorn@eregion; dark: warg+orcs@rohan balrog@mordor; specials a-king-revealed; turn light")
+    t = Table(
+        "light: frodo@shire aragorn@eregion; dark: warg+orcs@rohan balrog@mordor; specials a-king-revealed; turn light"
+    )
     t.do("a-king-revealed rohan")
     assert t.may("chance") == ["found orcs", "found warg"]
     t.do("found warg")
@@ -124,7 +144,10 @@ def test_G5_the_king_shows_aragorn_and_the_chosen_piece_must_move() -> None:
 
 
 def test_G5_palantir_and_the_dark_of_mordor_remain() -> None:
-    t = Table("light: frodo@shire aragorn@eregion; dark: warg@rohan balrog@mordor; specials a-king-revealed palantir the-dark-of-mordor; turn light")
+    t = Table(
+        "light: frodo@shire aragorn@eregion;"
+        "dark: warg@rohan balrog@mordor; specials a-king-revealed palantir the-dark-of-mordor; turn light"
+    )
     t.do("a-king-revealed rohan")
     kinds = {a.split()[0] for a in t.may("dark")}
     assert kinds == {"warg", "palantir", "the-dark-of-mordor"}
@@ -133,13 +156,19 @@ def test_G5_palantir_and_the_dark_of_mordor_remain() -> None:
 
 
 def test_G5_the_chosen_piece_may_make_the_extra_step() -> None:
-    t = Table("light: frodo@shire aragorn@eregion; dark: warg@rohan balrog@mordor; specials a-king-revealed the-dark-of-mordor; turn light")
+    t = Table(
+        "light: frodo@shire aragorn@eregion;"
+        "dark: warg@rohan balrog@mordor; specials a-king-revealed the-dark-of-mordor; turn light"
+    )
     t.do("a-king-revealed rohan", "the-dark-of-mordor warg rohan-caradhras")
     assert {a.split()[0] for a in t.may("dark")} == {"balrog"}
 
 
 def test_G6_only_pieces_with_an_ordinary_step_can_be_chosen() -> None:
-    t = Table("light: frodo@eregion aragorn@rhudaur; dark: flying-nazgul@shire warg@mordor; specials a-king-revealed; turn light")
+    t = Table(
+        "light: frodo@eregion aragorn@rhudaur;"
+        "dark: flying-nazgul@shire warg@mordor; specials a-king-revealed; turn light"
+    )
     assert [a for a in t.may("light") if a.startswith("a-king")] == ["a-king-revealed mordor"]
 
 
@@ -151,18 +180,29 @@ def test_G6_the_duty_lapses_if_the_piece_cannot_move() -> None:
 def test_G7_gwaihir_carries_a_fighter_away() -> None:
     t = Table("light: frodo@shire boromir@eregion; dark: balrog@caradhras warg@mordor; specials gwaihir; turn dark")
     t.do("balrog caradhras-eregion")
-    assert t.may("light") == ["gwaihir arthedain", "gwaihir cardolan", "gwaihir rhudaur", "gwaihir enedwaith", "no gwaihir"]
+    assert t.may("light") == [
+        "gwaihir arthedain",
+        "gwaihir cardolan",
+        "gwaihir rhudaur",
+        "gwaihir enedwaith",
+        "no gwaihir",
+    ]
     t.do("gwaihir rhudaur")
     assert t.at("boromir") == "rhudaur", "his text is replaced"
     assert t.at("balrog") == "eregion"
     warg = Table("light: frodo@shire boromir@eregion; dark: warg@caradhras orcs@mordor; specials gwaihir; turn dark")
     assert warg.do("warg caradhras-eregion").asks == "cards"
-    nowhere = Table("light: frodo@shire merry@caradhras; dark: balrog@rohan warg@eregion orcs@enedwaith; specials gwaihir; turn dark")
+    nowhere = Table(
+        "light: frodo@shire merry@caradhras;dark: balrog@rohan warg@eregion orcs@enedwaith; specials gwaihir; turn dark"
+    )
     assert nowhere.do("balrog rohan-caradhras").asks == "cards"
 
 
 def test_G8_palantir_2002_one_piece_at_the_start_of_the_turn() -> None:
-    t = Table("light: frodo@shire merry+sam@eregion; dark: balrog@caradhras warg@mordor; specials palantir; turn dark", edition="2002")
+    t = Table(
+        "light: frodo@shire merry+sam@eregion; dark: balrog@caradhras warg@mordor; specials palantir; turn dark",
+        edition="2002",
+    )
     assert "palantir shire" not in t.may("dark")
     t.do("palantir eregion")
     assert t.may("chance") == ["found sam", "found merry"]
@@ -173,7 +213,10 @@ def test_G8_palantir_2002_one_piece_at_the_start_of_the_turn() -> None:
 
 
 def test_G8_palantir_2005_a_region_at_any_time_of_the_turn() -> None:
-    position = "light: frodo@shire merry+sam@eregion gimli@rhudaur; dark: balrog@caradhras warg@mordor; specials palantir; turn dark"
+    position = (
+        "light: frodo@shire merry+sam@eregion gimli@rhudaur;"
+        "dark: balrog@caradhras warg@mordor; specials palantir; turn dark"
+    )
     t = Table(position).do("palantir eregion")
     assert t.shown() == {"merry", "sam"}
     t = Table(position).do("balrog caradhras-eregion")
@@ -193,13 +236,21 @@ def test_G8_what_the_palantir_showed_hides_when_darks_turn_ends() -> None:
 
 @EDITIONS
 def test_G9_recall_to_mordor(edition: str) -> None:
-    t = Table("light: frodo@shire; dark: warg+orcs@mordor balrog@shire; specials recall-to-mordor; turn dark".replace("balrog@shire", "balrog@rohan"), edition=edition)
+    t = Table(
+        "light: frodo@shire; dark: warg+orcs@mordor balrog@shire; specials recall-to-mordor; turn dark".replace(
+            "balrog@shire", "balrog@rohan"
+        ),
+        edition=edition,
+    )
     assert [a for a in t.may("dark") if a.startswith("recall")] == ["recall balrog"]
     t.do("recall balrog")
     assert t.at("balrog") == "mordor"
     assert t.shown() == set()
     assert t.turn == "light"
-    for light, dark in (("frodo@shire sam@mordor", "balrog@rohan"), ("frodo@shire", "warg+orcs+saruman+shelob@mordor balrog@rohan")):
+    for light, dark in (
+        ("frodo@shire sam@mordor", "balrog@rohan"),
+        ("frodo@shire", "warg+orcs+saruman+shelob@mordor balrog@rohan"),
+    ):
         no = Table(f"light: {light}; dark: {dark}; specials recall-to-mordor; turn dark", edition=edition)
         assert not [a for a in no.may("dark") if a.startswith("recall")]
 
@@ -215,7 +266,11 @@ def test_G10_the_dark_of_mordor() -> None:
 
 
 def test_G10_into_a_region_with_a_dark_piece_and_never_a_shown_watcher() -> None:
-    t = Table("light: frodo@shire; dark: watcher@gondor gollum@mordor orcs@rohan; kept watcher; specials the-dark-of-mordor; turn dark", mode="variant")
+    t = Table(
+        "light: frodo@shire;"
+        "dark: watcher@gondor gollum@mordor orcs@rohan; kept watcher; specials the-dark-of-mordor; turn dark",
+        mode="variant",
+    )
     steps = {a for a in t.may("dark") if a.startswith("the-dark")}
     assert "the-dark-of-mordor gollum mordor-gondor" in steps
     assert not [a for a in steps if "watcher" in a]
@@ -227,7 +282,10 @@ def test_G10_a_winning_step_ends_the_game() -> None:
 
 
 def test_G11_crebain_show_a_piece_for_good() -> None:
-    t = Table("light: frodo+sam@shire gandalf@eregion; dark: warg@mordor orcs@caradhras; specials crebain gandalf-the-white; turn dark")
+    t = Table(
+        "light: frodo+sam@shire gandalf@eregion;"
+        "dark: warg@mordor orcs@caradhras; specials crebain gandalf-the-white; turn dark"
+    )
     assert [a for a in t.may("dark") if a.startswith("crebain")] == ["crebain shire", "crebain eregion"]
     t.do("crebain eregion")
     assert t.turn == "light"

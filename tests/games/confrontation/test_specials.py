@@ -16,7 +16,12 @@ def test_2002_has_four_and_2005_eight() -> None:
 @BOTH
 @pytest.mark.parametrize("card", ["shadowfax", "gandalf-the-white", "palantir", "recall-to-mordor"])
 def test_each_card_is_used_once(edition: str, card: str) -> None:
-    t = Table(f"light: frodo@shire merry@eregion; dark: warg@mordor orcs@rohan; specials {card}; turn {'light' if card in ('shadowfax', 'gandalf-the-white') else 'dark'}", edition=edition)
+    t = Table(
+        f"light: frodo@shire merry@eregion;"
+        f"dark: warg@mordor orcs@rohan;"
+        f"specials {card}; turn {'light' if card in ('shadowfax', 'gandalf-the-white') else 'dark'}",
+        edition=edition,
+    )
     play = next(a for a in t.may("light") + t.may("dark") if a.startswith((card, "recall")))
     t.do(play)
     assert t.fields()["specials"] == {"light": [], "dark": []}
@@ -36,7 +41,9 @@ def test_shadowfax_2005_the_second_move_is_a_must() -> None:
 
 
 def test_shadowfax_lets_aragorn_use_his_power_afterwards() -> None:
-    t = Table("light: frodo@shire aragorn@arthedain; dark: warg@cardolan orcs@enedwaith; specials shadowfax; turn light")
+    t = Table(
+        "light: frodo@shire aragorn@arthedain; dark: warg@cardolan orcs@enedwaith; specials shadowfax; turn light"
+    )
     t.do("shadowfax aragorn arthedain-eregion")
     assert t.goes("aragorn") == {"misty-mountains", "caradhras", "fangorn", "cardolan", "enedwaith"}
 
@@ -61,7 +68,11 @@ def test_a_king_revealed_points_at_a_hidden_piece() -> None:
 
 
 def test_a_king_revealed_cannot_choose_a_shown_watcher() -> None:
-    t = Table("light: frodo@shire aragorn@rhudaur; dark: watcher@rohan gollum@mordor; kept watcher; specials a-king-revealed; turn light", mode="variant")
+    t = Table(
+        "light: frodo@shire aragorn@rhudaur;"
+        "dark: watcher@rohan gollum@mordor; kept watcher; specials a-king-revealed; turn light",
+        mode="variant",
+    )
     assert [a for a in t.may("light") if a.startswith("a-king")] == ["a-king-revealed mordor"]
 
 
@@ -80,9 +91,12 @@ def test_gwaihir_follows_the_river_limit() -> None:
 
 
 def test_palantir_2002_only_at_the_start() -> None:
-    t = Table("light: frodo@shire merry+sam@eregion; dark: balrog@caradhras warg@mordor; specials palantir; turn dark", edition="2002")
+    t = Table(
+        "light: frodo@shire merry+sam@eregion; dark: balrog@caradhras warg@mordor; specials palantir; turn dark",
+        edition="2002",
+    )
     t.do("balrog caradhras-eregion")
-    assert t.may("dark") == ["attack hidden"] or t.asks != "target"
+    assert t.may("dark") == ["attack hidden"]
 
 
 def test_palantir_never_looks_into_the_shire() -> None:
@@ -120,7 +134,11 @@ def test_crebain_reach_the_shire_too() -> None:
 def test_letters_are_pointed_at_one_by_one() -> None:
     position = "light: frodo@shire aragorn+sam@eregion; dark: warg+orcs@rohan; specials {}; turn {}"
     crebain = Table(position.format("crebain", "dark"), shuffle="manual")
-    assert [a for a in crebain.may("dark") if a.startswith("crebain")] == ["crebain token a", "crebain token b", "crebain token f"]
+    assert [a for a in crebain.may("dark") if a.startswith("crebain")] == [
+        "crebain token a",
+        "crebain token b",
+        "crebain token f",
+    ]
     assert crebain.do("crebain token b").shown() == {"sam"}
     king = Table(position.format("a-king-revealed", "light"), shuffle="manual").do("a-king-revealed token f")
     assert {a.split()[0] for a in king.may("dark") if not a.startswith("shuffle")} == {"warg"}

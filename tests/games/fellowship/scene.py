@@ -10,12 +10,22 @@ from bree.games.fellowship.model import FRAME_NAMES
 
 GAME = game("fellowship")
 COLOURS = {"w": "white", "g": "grey"}
-SYMBOLS = {"F": "fighting", "T": "travelling", "H": "hiding", "R": "friendship", "*": "joker"}
+SYMBOLS = {
+    "F": "fighting",
+    "T": "travelling",
+    "H": "hiding",
+    "R": "friendship",
+    "*": "joker",
+}
 
 
 def words(text: str) -> str:
     """`wF` and `g*` are short for the names of hobbit cards."""
-    return re.sub(r"(?<![\w-])([wg])([FTHR*])(?![\w-])", lambda m: f"{COLOURS[m[1]]}-{SYMBOLS[m[2]]}", text)
+    return re.sub(
+        r"(?<![\w-])([wg])([FTHR*])(?![\w-])",
+        lambda m: f"{COLOURS[m[1]]}-{SYMBOLS[m[2]]}",
+        text,
+    )
 
 
 class Scene:
@@ -88,7 +98,9 @@ class Scene:
                 found.append(name)
         for short, colour in COLOURS.items():
             for sign, symbol in SYMBOLS.items():
-                found = [short + sign if f == f"{colour}-{symbol}" else f for f in found]
+                found = [
+                    short + sign if f == f"{colour}-{symbol}" else f for f in found
+                ]
         return " ".join(found)
 
     def at(self, seat: str) -> int:
@@ -102,7 +114,11 @@ class Scene:
     def tokens(self, seat: str) -> dict[str, int]:
         """A player's life tokens."""
         packed = int(self.state.tokens[SEAT_NAMES.index(seat)])
-        return {t: packed >> 4 * i & 15 for i, t in enumerate(TOKEN_NAMES) if packed >> 4 * i & 15}
+        return {
+            t: packed >> 4 * i & 15
+            for i, t in enumerate(TOKEN_NAMES)
+            if packed >> 4 * i & 15
+        }
 
     def out(self, seat: str) -> bool:
         """Whether a player is out."""
@@ -135,6 +151,6 @@ class Scene:
 def scene(text: str, seats: int = 4, windows: bool = False, **options: object) -> Scene:
     """Lay out a position; windows are let pass by everybody unless asked for."""
     text = words(text)
-    if "place" not in text:
+    if not text.startswith("place"):
         text = f"place moria; {text}"
     return Scene(GAME.position(GAME.setting(seats, options), text), windows)
