@@ -90,3 +90,9 @@ def test_the_bearer_begins_the_next_board() -> None:
     assert (s.state.place, s.state.active, s.state.bearer) == (5, 3, 3)
     assert [int(n) for n in s.state.lines] == [0, 0, 0, 0]
     assert s.state.event_at == 0
+
+
+def test_guidance_and_foresight_end_with_the_board() -> None:
+    s = scene("shields 0 5 0 0; steps 0 0 1 0; stack place 3, board-end", windows=True)
+    assert s.asked == "window"
+    assert {a.split()[1] for a in s.may("sam") if a.startswith("call")} == {"healing", "persistence"}

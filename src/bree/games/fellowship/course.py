@@ -34,6 +34,7 @@ from bree.games.fellowship.model import (
     EACH_DRAW_1,
     EACH_MISSING,
     EACH_ROLL,
+    ENDING,
     EVENT,
     FOR_EACH,
     HAND_OVER,
@@ -96,7 +97,7 @@ def run(s: Journey) -> None:
     waits: i64 = 0
     while waits == 0 and s.over == 0:
         op = s.top(0)
-        if s.ending and (op > LAST_KEPT or op == WINDOW) and lapses(s, op):
+        if s.ending == ENDING and (op > LAST_KEPT or op == WINDOW) and lapses(s, op):
             s.pop()
         elif op < ADVANCE:
             waits = _run_small(s, op)
@@ -265,7 +266,7 @@ def _run_journey(s: Journey, op: i64) -> i64:
         s.pop()
     elif op == CLOSE:
         s.pop()
-        s.ending = 1
+        s.ending = ENDING
     elif op == MISSING:
         seat, asked = s.top(1), s.top(2)
         s.pop()

@@ -151,6 +151,10 @@ MAGIC_FLAG: Final = 8
 STAFF_FLAG: Final = 16
 ATHELAS_FLAG: Final = 32
 
+# A board that is ending (due dice are still rolled), and one that has ended.
+ENDING: Final = 1
+ENDED: Final = 2
+
 # How a game can end.
 DESTROYED_RING: Final = 1
 NOBODY_DESTROYED: Final = 2
