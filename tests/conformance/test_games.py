@@ -37,5 +37,5 @@ def test_leaks_nothing(setting: Setting, seed: int) -> None:
 
 
 def test_the_leak_check_finds_a_leak() -> None:
-    with pytest.raises(AssertionError, match="hears what it may not know"):
+    with pytest.raises(AssertionError, match="learns of a secret choice"):
         [checks.check_leaks(LEAKY.setting(), seed) for seed in range(20)]

@@ -79,7 +79,8 @@ class Server:
         self.tables = Tables(House(Store(settings.database), bots, settings.limits))
 
     def application(self) -> Litestar:
-        """The ASGI application."""
+        """The ASGI application. The database is opened at once, so that one that cannot be used is known at once."""
+        self.tables.house.store.open()
         return Litestar(
             route_handlers=[*self._tables_routes(), *self._other_routes()],
             lifespan=[self._lifespan],
@@ -95,7 +96,6 @@ class Server:
 
     @asynccontextmanager
     async def _lifespan(self, app: Litestar) -> AsyncIterator[None]:
-        self.tables.house.store.open()
         self.tables.start()
         try:
             yield
@@ -209,6 +209,9 @@ class Server:
             await Session(socket, room, self.limits).run()
         except WebSocketDisconnect:
             pass
+        except Exception:
+            logger.exception("a socket of table %s failed", id)
+            await socket.close(Code.FAILED)
         finally:
             address.sockets -= 1
 

@@ -22,18 +22,30 @@ class Perspective:
         self.keeps: list[int] = [0]
         """For each version: how many of the events told before it still stood."""
 
-        self.standing = 0
-        """How many of the events told before the present batch still stand."""
+        self._known: list[Happened] = []
+        """The events told before the present batch."""
 
     @property
     def version(self) -> int:
         """Grows with everything this perspective is told."""
         return len(self.keeps) - 1
 
-    def begin(self) -> int:
-        """A batch begins; the number of events told so far."""
-        self.standing = len(self.events)
-        return self.standing
+    def begin(self) -> None:
+        """A batch begins."""
+        self._known = self.events[:]
+
+    @property
+    def standing(self) -> int:
+        """How many of the events told before the present batch still stand."""
+        for number, (known, event) in enumerate(zip(self._known, self.events, strict=False)):
+            if known is not event and known != event:
+                return number
+        return min(len(self._known), len(self.events))
+
+    @property
+    def news(self) -> bool:
+        """Whether the present batch changed anything in the log."""
+        return not self.standing == len(self._known) == len(self.events)
 
     def hear(self, events: Sequence[Event]) -> None:
         """Take in what one action made happen."""
@@ -47,7 +59,6 @@ class Perspective:
         """The last actions were taken back."""
         del self.after[len(self.after) - count :]
         del self.events[self.after[-1] :]
-        self.standing = min(self.standing, len(self.events))
 
     def advance(self) -> None:
         """The batch is over and changed what this perspective knows: a new version."""

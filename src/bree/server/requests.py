@@ -96,9 +96,9 @@ def _act_or_undo(table: Table, request: wire.Act | wire.Undo) -> list[e.AnyEntry
         raise Stale(version, request.version)
     if isinstance(request, wire.Act):
         return [e.Acted(seat, request.key, action=read_action(table.setting, request.action))]
-    if not table.free_undo(seat):
+    if not table.can_undo(seat):
         raise Refusal("nothing-to-undo")
-    return [e.TookBack(seat, request.key, count=1)]
+    return [e.Undid(seat, request.key)]
 
 
 def _ask(table: Table, request: wire.AskTakeback) -> list[e.AnyEntry]:

@@ -217,6 +217,8 @@ class Room:
     def hear_presence(self, sender: str, said: str) -> None:
         """A neighbour tells who is connected there."""
         seats, _, spectators = said.partition(":")
+        if sender not in self._elsewhere:
+            self.announce()  # it may have come after our own announcement
         self._elsewhere[sender] = (time.monotonic(), {int(s) for s in seats.split(",") if s}, int(spectators))
         self._tell_presence()
 

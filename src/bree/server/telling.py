@@ -45,7 +45,7 @@ def series(table: Table) -> wire.Series:
     points = [0.0] * table.setting.seats
     for game in games:
         for seat in table.seats:
-            points[seat] += _points(game, game.seats[seat])
+            points[seat] += _points(table, game, game.seats[seat])
     return wire.Series(
         number=len(table.founding.earlier) + 1,
         games=[wire.SeriesGame(g.table, g.seats, g.returns, g.detail) for g in games],
@@ -55,12 +55,14 @@ def series(table: Table) -> wire.Series:
     )
 
 
-def _points(game: EarlierGame, seat: int) -> float:
+def _points(table: Table, game: EarlierGame, seat: int) -> float:
     """What the rulebook counts towards a match, or else one for a win and half for a draw."""
     counted = game.detail.get("points")
-    if isinstance(counted, list | tuple) and len(counted) == len(game.returns):
-        return float(counted[seat])
-    return {True: 1.0, False: 0.0}[game.returns[seat] > 0] if game.returns[seat] else 0.5
+    if isinstance(counted, dict):
+        return float(counted[table.setting.game.seat_names[seat]])
+    if game.returns[seat] == 0:
+        return 0.5
+    return 1.0 if game.returns[seat] > 0 else 0.0
 
 
 def over(table: Table) -> wire.Over | None:

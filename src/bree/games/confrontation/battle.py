@@ -22,6 +22,7 @@ from bree.games.confrontation.components import (
     MOUTH_OF_SAURON,
     NO_CARD,
     NOBLE_SACRIFICE,
+    PALANTIR,
     REGION_NAMES,
     RETREAT,
     SAM,
@@ -67,7 +68,6 @@ from bree.games.confrontation.powers import (
     gandalf_may_help,
     gollum_regions,
     gwaihir_regions,
-    hidden_in,
     light_text_kills_dark,
     light_text_kills_light,
     sam_may_step_in,
@@ -83,7 +83,7 @@ from bree.games.confrontation.turns import clear_battle, end_turn
 def next_battle(s: Position) -> None:
     """The attacker picks whom to fight; where there is nothing to pick the battle begins."""
     s.decision = ASK_TARGET
-    if len(target_actions(s)) == 1 and hidden_in(s, 1 - s.turn, 1 << s.region) <= 1:
+    if s.count(1 - s.turn, s.region) == 1 and (not s.specials >> PALANTIR & 1 or len(target_actions(s)) == 1):
         tile: i64 = (1 - s.turn) * 9
         while s.place[tile] != s.region:
             tile += 1

@@ -190,7 +190,7 @@ def _setup(s: Position, seat: i64) -> dict[str, object]:
 
 
 def _battle(s: Position) -> dict[str, object] | None:
-    if s.region == NOWHERE or s.decision == OVER:
+    if s.region == NOWHERE:
         return None
     if s.decision == ASK_FOUND and s.purpose != FOR_ATTACK:
         return None

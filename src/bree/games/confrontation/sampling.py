@@ -148,7 +148,7 @@ def _fill_preparation(s: Position, side: i64, rng: Random) -> None:
         tiles = vec[i64]([side * 9 + t for t in range(9)])
         rng.shuffle(tiles)
         for t in range(ready):
-            s.put(tiles[t], FRONT[side][t])
+            s.put(tiles[t], FRONT[side * 5 + t])
     if side == LIGHT:
         s.light_ready = ready
     else:

@@ -11,8 +11,6 @@ from bree.games.quest.moves import (
     fitting,
     free_cells,
     meets,
-    neighbours,
-    place,
     tiles_to_lay,
 )
 from bree.games.quest.notation import (
@@ -45,6 +43,7 @@ from bree.games.quest.notation import (
     colour_of,
 )
 from bree.games.quest.tell import region_name
+from bree.games.quest.ways import neighbours, place
 
 WHEN = {
     LAYING: (LAY, HIDE, EXCHANGE),
