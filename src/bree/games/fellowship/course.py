@@ -121,7 +121,7 @@ def _run_small(s: Journey, op: i64) -> i64:
         if waits == 0 or not could_be_used(s):
             s.pop()
             return 0
-        return waits
+        return s.first_of(waits, s.leader())  # D19
     if op == ROLL:
         return roll(s)
     if op == DICE:
@@ -194,7 +194,7 @@ def _run_turn(s: Journey, op: i64) -> i64:
     elif op == FOR_EACH:
         _next_of_each(s)
     elif op == PAY:
-        return waiting_payers(s)
+        return s.first_of(waiting_payers(s), s.house.after[s.leader()])
     elif op == PAID:
         asked, payer = s.top(1), s.top(2)
         s.pop()
@@ -222,7 +222,7 @@ def _volunteers(s: Journey) -> i64:
         asked = s.top(1)
         s.pop()
         nobody_volunteered(s, asked)
-    return waits
+    return s.first_of(waits, s.leader())
 
 
 def _shows(s: Journey) -> i64:

@@ -380,6 +380,14 @@ class Journey(State):
             found = self.house.after[found]
         return found
 
+    def first_of(self, mask: i64, seat: i64) -> i64:
+        """The first of these seats clockwise from this one, as a mask; 0 where there is none."""
+        if mask == 0:
+            return 0
+        while not mask >> seat & 1:
+            seat = self.house.after[seat]
+        return 1 << seat
+
     def leader(self) -> i64:
         """Who speaks for the group: the active player (in a haven the bearer), or the next one still in the game."""
         seat = self.active if BOARD_OF[self.place] >= 0 else self.bearer
