@@ -100,7 +100,9 @@ def test_233_mirror_takes_no_damage() -> None:
 
 
 def test_234_the_balrog_defends_against_himself() -> None:
-    assert energy(do(table("B15", "G25 B12", "10 10"), "play G25", "play B12")) == [10, 8]
+    state = do(table("B15", "G25 B12", "10 10"), "play G25", "play B12")
+    assert energy(state) == [10, 8]
+    assert look(state)["reflects"] == []
 
 
 @pytest.mark.parametrize("card", ["B23", "B24", "B25", "B26"])
@@ -209,6 +211,12 @@ def test_177_feint_at_the_end_with_only_specials_laid() -> None:
     assert energy(do(state, "play B22")) == [10, 9]
     assert row(state) == "B23 G18 B22"
     assert voided(state) == []
+
+
+def test_242_feint_at_the_end_does_not_use_wrath_up_either() -> None:
+    state = do(table("B23 G18", "B22", "10 10", more="running: wrath"), "play B22")
+    assert voided(state) == []
+    assert look(state)["running"] == ["wrath"]
 
 
 def test_177_feint_led() -> None:

@@ -64,6 +64,15 @@ def test_in_the_final_a_played_card_settles_the_rest() -> None:
     assert balrog["box"] == {"count": 1, "cards": ["B08"]}
 
 
+def test_in_the_final_a_played_card_leaves_the_others_uncertain() -> None:
+    more = "balrog kept in 1: 2 of B07 B08 B09; box: B09"
+    state = table("G16", "B07 B08 B12 G01 G02 G03", "12 12", 4, 3, more=more, exact=True)
+    do(state, "play B07")
+    balrog = look(state, GANDALF)["sides"]["balrog"]
+    assert balrog["perhaps"] == [{"duel": 1, "kept": 1, "unseen": 0, "cards": ["B08", "B09"]}]
+    assert balrog["hand"]["cards"] == balrog["box"]["cards"] == []
+
+
 def test_in_the_final_a_look_settles_everything() -> None:
     more = "balrog kept in 1: 1 of B07 B08; box: B08"
     state = table("G16", "B07 B11 B21 G01 G02 G03", "14 9", 4, 3, more=more, exact=True)
