@@ -4,8 +4,6 @@ It knows the board as strings, tries every piece against every region, and asks 
 covers moves and targets; the perft test counts with it and with the engine and compares.
 """
 
-import json
-
 from bree.core.state import State
 
 ROWS = [
@@ -44,16 +42,24 @@ def beside(place: str) -> list[str]:
     return [row[k] for k in (i - 1, i + 1) if 0 <= k < len(row)]
 
 
+def sections(state: State) -> dict[str, str]:
+    """The position's text by section."""
+    return dict(line.split(": ", 1) for line in state.position().splitlines())
+
+
 class Board:
     """The pieces on the board, by name."""
 
     def __init__(self, state: State) -> None:
-        fields = json.loads(json.dumps(state.view(-3).fields()))
-        self.side = fields["turn"]
-        self.where = {p["face"]: (p["side"], p["region"]) for p in fields["pieces"]}
-        self.stuck_to = {
-            p["face"] for p in fields["pieces"] if "shown-for-good" in p["marks"] and p["face"] == "watcher"
-        }
+        text = sections(state)
+        self.side = text["turn"]
+        self.where: dict[str, tuple[str, str]] = {}
+        for side in ("light", "dark"):
+            for word in text.get(side, "").split():
+                names, _, place = word.partition("@")
+                for name in names.split("+"):
+                    self.where[name] = (side, place)
+        self.stuck_to = {name for name in text.get("kept", "").split() if name == "watcher"}
 
     def mine(self, place: str) -> int:
         return sum(side == self.side and region == place for side, region in self.where.values())
@@ -127,18 +133,22 @@ def moves(state: State) -> set[str]:
     return found
 
 
+ALL_CARDS = {
+    "light": "1 2 3 4 5 magic retreat noble-sacrifice elven-cloak",
+    "dark": "1 2 3 4 5 6 magic retreat eye",
+}
+
+
 def options(state: State, seat: int) -> set[str]:
     """What a seat may do, worked out naively for the questions of movement and card play; else as the engine says."""
-    fields = state.view(-3).fields()
-    asked = fields["decision"]
-    hands = fields["hands"]
-    assert isinstance(hands, dict)
-    text = state.setting.game.notation.text
-    if asked == "move" and not any(fields["specials"].values()):  # type: ignore[union-attr]
+    text = sections(state)
+    asked = text.get("asks", "move")
+    if asked == "move" and "specials" not in text:
         return moves(state)
     if asked in ("cards", "dark-card", "light-card"):
-        return {f"card {card}" for card in hands[("light", "dark")[seat]]}
-    return {text(a) for a in state.actions(seat)}
+        side = ("light", "dark")[seat]
+        return {f"card {card}" for card in text.get(f"{side}-hand", ALL_CARDS[side]).split()}
+    return {state.setting.game.notation.text(a) for a in state.actions(seat)}
 
 
 def naive_perft(state: State, depth: int) -> int:

@@ -87,6 +87,12 @@ class Scene:
         """The names of those who are waited for."""
         return [SEAT_NAMES[s] if s >= 0 else "chance" for s in self.state.waiting()]
 
+    @property
+    def open_to(self) -> list[str]:
+        """The names of those who have not yet passed or declined."""
+        names = SEAT_NAMES[: self.state.seats]
+        return [n for n in names if {"pass", "decline", "give up"} & set(self.may(n))]
+
     def hand(self, seat: str) -> str:
         """A hand in short words."""
         number = SEAT_NAMES.index(seat)
@@ -98,9 +104,7 @@ class Scene:
                 found.append(name)
         for short, colour in COLOURS.items():
             for sign, symbol in SYMBOLS.items():
-                found = [
-                    short + sign if f == f"{colour}-{symbol}" else f for f in found
-                ]
+                found = [short + sign if f == f"{colour}-{symbol}" else f for f in found]
         return " ".join(found)
 
     def at(self, seat: str) -> int:
@@ -114,11 +118,7 @@ class Scene:
     def tokens(self, seat: str) -> dict[str, int]:
         """A player's life tokens."""
         packed = int(self.state.tokens[SEAT_NAMES.index(seat)])
-        return {
-            t: packed >> 4 * i & 15
-            for i, t in enumerate(TOKEN_NAMES)
-            if packed >> 4 * i & 15
-        }
+        return {t: packed >> 4 * i & 15 for i, t in enumerate(TOKEN_NAMES) if packed >> 4 * i & 15}
 
     def out(self, seat: str) -> bool:
         """Whether a player is out."""

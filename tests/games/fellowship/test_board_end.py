@@ -23,12 +23,8 @@ def test_case_65_R21_R22_the_new_bearer_draws_two(
     tokens: tuple[int, ...], bearer: str, out: str, expected: str
 ) -> None:
     names = ("frodo", "sam", "pippin", "merry")
-    rings = "; ".join(
-        f"tokens {n} ring*{t}" for n, t in zip(names, tokens, strict=True) if t
-    )
-    s = scene(
-        f"{rings or 'tile ring'}; bearer {bearer}; out {out}; stack place 3, hand-over"
-    )
+    rings = "; ".join(f"tokens {n} ring*{t}" for n, t in zip(names, tokens, strict=True) if t)
+    s = scene(f"{rings or 'tile ring'}; bearer {bearer}; out {out}; stack place 3, hand-over")
     s.draw("wF", "wF")
     assert names[s.state.bearer] == expected
     assert s.hand(expected).startswith("wF wF")
@@ -58,9 +54,7 @@ def test_D14_from_the_active_player_in_one_move() -> None:
 
 
 def test_R4_the_bearer_lost_at_the_end_of_a_board() -> None:
-    s = scene(
-        "active frodo; steps 9 0 0 0; lines fighting:10; stack place 3, board-end"
-    )
+    s = scene("active frodo; steps 9 0 0 0; lines fighting:10; stack place 3, board-end")
     assert (s.reason, s.score) == ("bearer-lost", 20)
 
 
@@ -75,18 +69,18 @@ def test_D10_feature_cards_left_beside_the_board_are_gone() -> None:
 
 
 def test_the_last_event_ends_the_board() -> None:
-    s = (
-        scene("events 5; tokens frodo ring*2 heart sun; stack next-event")
-        .do("sam", "volunteer")
-        .draw_any(2)
-    )
+    s = scene("events 5; tokens frodo ring*2 heart sun; stack next-event").do("sam", "volunteer").draw_any(2)
     assert s.state.place == 3
 
 
 def test_the_bearer_begins_the_next_board() -> None:
-    s = scene(
-        "place helms-deep; active pippin; tokens merry ring*2 heart; stack place 5, hand-over"
-    ).draw_any(2)
+    s = scene("place helms-deep; active pippin; tokens merry ring*2 heart; stack place 5, hand-over").draw_any(2)
     assert (s.state.place, s.state.active, s.state.bearer) == (5, 3, 3)
     assert [int(n) for n in s.state.lines] == [0, 0, 0, 0]
     assert s.state.event_at == 0
+
+
+def test_guidance_and_foresight_end_with_the_board() -> None:
+    s = scene("shields 0 5 0 0; steps 0 0 1 0; stack place 3, board-end", windows=True)
+    assert s.asked == "window"
+    assert {a.split()[1] for a in s.may("sam") if a.startswith("call")} == {"healing", "persistence"}

@@ -1,5 +1,6 @@
 """What is in the box (case 79), and that the constants of the code are those of the data."""
 
+import json
 from collections import Counter
 
 from bree.core.registry import game
@@ -10,9 +11,7 @@ def test_case_79_sixty_hobbit_cards() -> None:
     cards = c.CARDS["hobbit"]
     assert sum(k["copies"] for k in cards) == 60
     assert sum(k["copies"] for k in cards if k["colour"] == "white") == 40
-    assert {
-        k["symbol"]: k["copies"] for k in cards if k["colour"] == "grey"
-    } == dict.fromkeys(c.LINE_NAMES, 5)
+    assert {k["symbol"]: k["copies"] for k in cards if k["colour"] == "grey"} == dict.fromkeys(c.LINE_NAMES, 5)
     assert next(k for k in cards if k["symbol"] == "joker")["copies"] == 12
 
 
@@ -39,9 +38,7 @@ def test_case_79_twenty_three_tiles_and_six_faces() -> None:
 def test_C1_case_79_the_sums_of_the_boards() -> None:
     sums = []
     for board in c.BOARDS["board"]:
-        spaces = [
-            s.partition(":")[0] for line in c.LINE_NAMES for s in board.get(line, [])
-        ]
+        spaces = [s.partition(":")[0] for line in c.LINE_NAMES for s in board.get(line, [])]
         kinds = Counter(spaces)
         sums.append(
             [
@@ -64,18 +61,11 @@ def test_C1_case_79_the_sums_of_the_boards() -> None:
         [5, 3, 3, 11, 1, 2, 1, 1],
         [0, 3, 3, 19, 0, 3, 3, 3],
     ]
-    assert [
-        sum(line in board for line in c.LINE_NAMES) for board in c.BOARDS["board"]
-    ] == [3, 3, 3, 4]
+    assert [sum(line in board for line in c.LINE_NAMES) for board in c.BOARDS["board"]] == [3, 3, 3, 4]
 
 
 def test_the_supply_of_shields_and_tokens_never_runs_short() -> None:
-    ones = sum(
-        s == "shield"
-        for b in c.BOARDS["board"]
-        for line in c.LINE_NAMES
-        for s in b.get(line, [])
-    )
+    ones = sum(s == "shield" for b in c.BOARDS["board"] for line in c.LINE_NAMES for s in b.get(line, []))
     points = sum(int(v) * n for v, n in c.HOBBITS["shields"].items())
     pool = sum(int(v) * n for v, n in c.HOBBITS["big_shields"].items())
     assert (points, pool) == (62, 12)
@@ -103,12 +93,7 @@ def test_constants_are_those_of_the_data() -> None:
         k["id"] for k in c.CARDS["feature"] if k["colour"] == "yellow"
     ]
     for number, name in enumerate(c.ASKED_NAMES):
-        assert (
-            getattr(
-                c, "ASK_GOLLUM" if name == "gollum" else name.upper().replace("-", "_")
-            )
-            == number
-        )
+        assert getattr(c, "ASK_GOLLUM" if name == "gollum" else name.upper().replace("-", "_")) == number
     for number, name in enumerate(c.GANDALF_NAMES):
         assert getattr(c, name.upper()) == number
     assert c.TILE_NAMES[c.TILE_EVENT :] == (
@@ -143,8 +128,6 @@ def test_every_file_says_where_it_comes_from() -> None:
 
 
 def test_static_facts_are_plain_json() -> None:
-    import json
-
     static = json.loads(json.dumps(game("fellowship").static()))
     assert len(static["events"]) == 24
     assert len(static["feature-cards"]) == 35

@@ -5,9 +5,7 @@ import pytest
 from tests.games.fellowship.scene import scene
 
 
-@pytest.mark.parametrize(
-    ("face", "steps"), [("one", 1), ("two", 2), ("three", 3), ("blank", 0)]
-)
+@pytest.mark.parametrize(("face", "steps"), [("one", 1), ("two", 2), ("three", 3), ("blank", 0)])
 def test_dots_move_the_roller(face: str, steps: int) -> None:
     s = scene("stack roll 2").roll(face)
     assert (s.at("pippin"), s.sauron) == (steps, 12)
@@ -18,11 +16,7 @@ def test_the_eye_moves_sauron() -> None:
 
 
 def test_cards_are_discarded_by_choice() -> None:
-    s = (
-        scene("hand pippin gF gT gH; stack roll 2")
-        .roll("cards")
-        .do("pippin", "choose gF", "choose gH")
-    )
+    s = scene("hand pippin gF gT gH; stack roll 2").roll("cards").do("pippin", "choose gF", "choose gH")
     assert s.hand("pippin") == "gT"
 
 
@@ -74,9 +68,7 @@ def test_case_51_after_a_tile_and_after_a_card() -> None:
 
 
 def test_the_ring_is_new_on_the_next_board() -> None:
-    s = scene("ring used; lines fighting:9; tokens frodo ring*2 heart sun").tile(
-        "fighting"
-    )
+    s = scene("ring used; lines fighting:9; tokens frodo ring*2 heart sun").tile("fighting")
     s.do("chance", "big shield 1").draw_any(2)
     assert s.state.place == 3
     s = scene("place helms-deep; ring used; stack place 4")
@@ -100,18 +92,14 @@ def test_the_ring_need_not_move_anything() -> None:
 
 
 def test_R14_the_ring_stops_at_the_end_and_ends_the_board() -> None:
-    s = scene("lines fighting:8; tokens frodo ring*2 heart sun; stack roll 0 1").roll(
-        "blank"
-    )
+    s = scene("lines fighting:8; tokens frodo ring*2 heart sun; stack roll 0 1").roll("blank")
     s.do("frodo", "move fighting").draw_any(2)
     assert s.state.place == 3
     assert s.shields("frodo") == 0
 
 
 def test_case_53_R4_lost_at_once() -> None:
-    s = scene("sauron 10; steps 8 0 0 0; lines fighting:9; stack roll 0 1").roll(
-        "three"
-    )
+    s = scene("sauron 10; steps 8 0 0 0; lines fighting:9; stack roll 0 1").roll("three")
     assert (s.reason, s.score) == ("bearer-lost", 19)
 
 

@@ -4,9 +4,7 @@ from tests.games.fellowship.scene import scene
 
 
 def test_case_67_R20_sauron_takes_everybody_he_reaches() -> None:
-    s = scene(
-        "sauron 8; steps 0 7 6 5; hand sam gF; tokens pippin sun; shields 0 2 3 0; lines hiding:6; stack event 3"
-    )
+    s = scene("sauron 8; steps 0 7 6 5; hand sam gF; tokens pippin sun; shields 0 2 3 0; lines hiding:6; stack event 3")
     assert s.sauron == 6
     assert [s.out(h) for h in ("frodo", "sam", "pippin", "merry")] == [
         False,
@@ -39,28 +37,18 @@ def test_case_71_turns_skip_who_is_out() -> None:
     turns = []
     for tile in ("fighting", "travelling", "hiding", "fighting"):
         turns.append(s.state.active)
-        s.tile(tile).do(
-            ("frodo", "sam", "pippin", "merry")[s.state.active], "step to the light"
-        )
+        s.tile(tile).do(("frodo", "sam", "pippin", "merry")[s.state.active], "step to the light")
     assert turns == [0, 2, 3, 0]
 
 
 def test_R19_the_turn_of_a_player_who_is_out_is_over() -> None:
-    s = (
-        scene("active sam; steps 0 11 0 0; hand sam gF; lines fighting:6")
-        .tile("fighting")
-        .roll("one")
-    )
+    s = scene("active sam; steps 0 11 0 0; hand sam gF; lines fighting:6").tile("fighting").roll("one")
     assert s.out("sam")
     assert s.state.active == 2
 
 
 def test_D7_an_event_goes_on_for_the_others() -> None:
-    s = (
-        scene("active sam; steps 0 11 0 0; stack event 1")
-        .do("sam", "give up")
-        .roll("three")
-    )
+    s = scene("active sam; steps 0 11 0 0; stack event 1").do("sam", "give up").roll("three")
     assert s.out("sam")
     s.do("pippin", "give up").roll("one")
     assert s.at("pippin") == 1
@@ -86,7 +74,5 @@ def test_D3_nothing_left_to_draw() -> None:
 
 def test_D20_cards_played_miss_a_reshuffle() -> None:
     rest = "wT*7 wH*7 wR*7 white-joker*12 gF*5 gT*5 gH*5 gR*5"
-    s = scene(
-        f"active sam; aside wF; pile wF; discards wF*5 {rest}; stack draw 1 1"
-    ).draw("wF")
+    s = scene(f"active sam; aside wF; pile wF; discards wF*5 {rest}; stack draw 1 1").draw("wF")
     assert s.state.pile & 15 == 5

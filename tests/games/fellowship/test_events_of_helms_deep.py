@@ -15,9 +15,7 @@ def test_case_15_R25_wormtongue_drives_the_cards_away() -> None:
     assert "give grey-fighting" not in s.may("pippin")
     s.do("frodo", "give up")
     assert s.state.supply & 0b1111 << 26 == 0
-    s = scene(
-        "place helms-deep; lines friendship:1; supply ; hand sam gR; active sam; stack cards"
-    )
+    s = scene("place helms-deep; lines friendship:1; supply ; hand sam gR; active sam; stack cards")
     s.do("sam", "play gR")
     assert (s.line("friendship"), s.hand("sam")) == (2, "")
     s = scene("place helms-deep; lines friendship:7; supply ; stack event 7")
@@ -60,11 +58,7 @@ def test_case_19_only_the_active_player_may_pay() -> None:
 
 
 def test_case_19_paid_with_a_joker() -> None:
-    s = (
-        event(4, "active sam; hand sam gT w*")
-        .draw("wT")
-        .do("sam", "give gT", "give w*")
-    )
+    s = event(4, "active sam; hand sam gT w*").draw("wT").do("sam", "give gT", "give w*")
     assert s.asked == "reveal"
 
 
@@ -86,13 +80,9 @@ def test_D15_athelas_does_not_answer_a_group_demand_for_tokens() -> None:
     ("at", "dice", "rolls", "space"),
     [(10, "two", (), 0), (9, "two", ("two", "one"), 3), (9, "one", ("two",), 2)],
 )
-def test_case_21_C2_orcs_conquer(
-    at: int, dice: str, rolls: tuple[str, ...], space: int
-) -> None:
+def test_case_21_C2_orcs_conquer(at: int, dice: str, rolls: tuple[str, ...], space: int) -> None:
     text = f"active sam; events 5; lines travelling:{at}; stack next-event; tokens sam ring heart sun"
     s = scene(f"place helms-deep; {text}", **{"conquer-dice": dice})
     s.roll(*rolls)
     assert s.sauron == 10
-    assert (
-        s.at("frodo") == space + 3
-    )  # and three tokens missing: the board is over both times
+    assert s.at("frodo") == space + 3  # and three tokens missing: the board is over both times

@@ -5,19 +5,13 @@ import pytest
 from tests.games.fellowship.scene import Scene, scene
 
 
-def event(
-    number: int, text: str, seats: int = 4, windows: bool = False, **options: object
-) -> Scene:
-    return scene(
-        f"place mordor; {text}; stack event {number + 17}", seats, windows, **options
-    )
+def event(number: int, text: str, seats: int = 4, windows: bool = False, **options: object) -> Scene:
+    return scene(f"place mordor; {text}; stack event {number + 17}", seats, windows, **options)
 
 
 def test_sam_saves_frodo_three_points_for_two_cards_or_a_step() -> None:
     s = event(1, "shields 3 4 2 0; steps 0 2 0 0")
-    s.do("frodo", "give shields", "draw two").draw("wF", "wT").do(
-        "sam", "give shields", "step to the light"
-    )
+    s.do("frodo", "give shields", "draw two").draw("wF", "wT").do("sam", "give shields", "step to the light")
     assert (s.hand("frodo"), s.shields("frodo"), s.at("sam"), s.shields("sam")) == (
         "wF wT",
         0,
@@ -42,12 +36,8 @@ def test_case_29_C9_jokers_are_no_substitute() -> None:
 
 
 @pytest.mark.parametrize(("number", "token"), [(3, "heart"), (4, "sun")])
-def test_D17_pelennor_and_the_mouth_die_first_then_two_cards(
-    number: int, token: str
-) -> None:
-    s = event(
-        number, f"active sam; tokens frodo {token}; hand sam gF gH gT; out pippin merry"
-    )
+def test_D17_pelennor_and_the_mouth_die_first_then_two_cards(number: int, token: str) -> None:
+    s = event(number, f"active sam; tokens frodo {token}; hand sam gF gH gT; out pippin merry")
     s.roll("cards")
     assert s.asked == "discard"
     s.do("sam", "choose gF", *[])

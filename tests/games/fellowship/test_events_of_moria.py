@@ -32,15 +32,11 @@ def test_case_7_speak_friend_paid(hands: str, gifts: list[tuple[str, str]]) -> N
         ("hand sam wR; hand pippin wH", [("sam", "wR")], {"sam": "wR", "pippin": "wH"}),
     ],
 )
-def test_case_7_speak_friend_failed(
-    hands: str, gifts: list[tuple[str, str]], left: dict[str, str]
-) -> None:
+def test_case_7_speak_friend_failed(hands: str, gifts: list[tuple[str, str]], left: dict[str, str]) -> None:
     s = event(1, hands)
     for seat, card in gifts:
         s.do(seat, f"give {card}")
-    assert not any(
-        a.startswith("give ") for seat in left for a in s.may(seat) if a != "give up"
-    )
+    assert not any(a.startswith("give ") for seat in left for a in s.may(seat) if a != "give up")
     s.do("frodo", "give up")
     assert s.sauron == 11
     assert {seat: s.hand(seat) for seat in left} == left
@@ -79,9 +75,7 @@ def test_R27_stone_in_the_well_failing_brings_the_next_event_at_once() -> None:
         ("hand frodo wH wT", ["wH", "wT"]),
     ],
 )
-def test_case_11_R9_a_joker_shown_is_matched_by_jokers_only(
-    hand: str, gifts: list[str]
-) -> None:
+def test_case_11_R9_a_joker_shown_is_matched_by_jokers_only(hand: str, gifts: list[str]) -> None:
     s = event(3, f"events 3; {hand}").draw("w*")
     seat = "sam" if "sam" in hand else "frodo"
     if not gifts:

@@ -30,9 +30,7 @@ def test_case_23_R19_faces_of_the_dead() -> None:
         2,
         "hand frodo wH; hand sam gH; hand pippin wH; hand merry gF w*; shields 0 3 2 0; tokens pippin sun",
     )
-    s.do("frodo", "give wH").do("sam", "give up").do("pippin", "give up").do(
-        "merry", "give w*"
-    )
+    s.do("frodo", "give wH").do("sam", "give up").do("pippin", "give up").do("merry", "give w*")
     assert (s.hand("frodo"), s.shields("sam"), s.hand("merry")) == ("", 0, "gF")
     assert s.out("pippin")
     assert (s.hand("pippin"), s.shields("pippin"), s.tokens("pippin")) == ("", 2, {})
@@ -52,18 +50,14 @@ def test_forbidden_pool_one_player_pays_five() -> None:
 
 
 def test_case_25_the_bearer_alone_answers_the_nazgul() -> None:
-    s = event(
-        4, "active sam; hand sam elven-rope gT; hand frodo wR gT gT; steps 3 0 0 0"
-    ).draw("wT")
+    s = event(4, "active sam; hand sam elven-rope gT; hand frodo wR gT gT; steps 3 0 0 0").draw("wT")
     assert "give grey-travelling" not in s.may("sam")
     s.do("frodo", "give wR", "give gT", "give gT")
     assert s.at("frodo") == 2
 
 
 def test_case_25_otherwise_everybody_rolls_from_the_active_player() -> None:
-    s = event(
-        4, "active sam; hand sam elven-rope gT; hand frodo gT gT; steps 3 0 0 0"
-    ).draw("wT")
+    s = event(4, "active sam; hand sam elven-rope gT; hand frodo gT gT; steps 3 0 0 0").draw("wT")
     s.do("frodo", "give up").roll("one", "two", "three", "blank")
     assert [s.at(h) for h in ("sam", "pippin", "merry", "frodo")] == [1, 2, 3, 3]
 
@@ -85,9 +79,7 @@ def test_case_27_shelob_attacks_and_the_board_is_over(merry: str) -> None:
         "tokens frodo ring heart sun"
     )
     if merry:
-        s.do("sam", "give anduril", "give boromir").do("pippin", "give gimli").do(
-            "merry", "give w*"
-        )
+        s.do("sam", "give anduril", "give boromir").do("pippin", "give gimli").do("merry", "give w*")
         assert (s.sauron, s.hand("merry")) == (12, "w*")
     else:
         s.do("frodo", "give up")

@@ -5,9 +5,7 @@ from tests.games.fellowship.scene import scene
 
 
 def test_case_61_R7_guidance_serves_the_active_player() -> None:
-    s = scene("shields 0 5 0 0; lines travelling:2; stack cards").do(
-        "sam", "call guidance for frodo"
-    )
+    s = scene("shields 0 5 0 0; lines travelling:2; stack cards").do("sam", "call guidance for frodo")
     s.do("frodo", "move travelling", "move fighting")
     assert (s.tokens("frodo"), s.shields("frodo"), s.shields("sam")) == (
         {"sun": 1},
@@ -23,18 +21,14 @@ def test_case_61_R2_guidance_forestalls_an_event() -> None:
         windows=True,
     )
     s.do("sam", "call guidance for frodo").windows = False
-    s.do("frodo", "move fighting", "move fighting").do("chance", "big shield 2").roll(
-        "one"
-    )
+    s.do("frodo", "move fighting", "move fighting").do("chance", "big shield 2").roll("one")
     assert (s.state.event_at, s.at("frodo"), s.shields("frodo")) == (0, 1, 2)
     s.draw_any(2)
     assert s.state.place == 3
 
 
 def test_case_63_foresight_puts_three_tiles_in_any_order() -> None:
-    s = scene("shields 0 5 0 0; tiles event ring fighting hiding; stack cards").do(
-        "sam", "call foresight for sam"
-    )
+    s = scene("shields 0 5 0 0; tiles event ring fighting hiding; stack cards").do("sam", "call foresight for sam")
     s.tile("event").tile("ring").tile("fighting")
     assert s.waits == ["sam"]
     s.do("sam", "put fighting next", "put event next")
@@ -42,43 +36,31 @@ def test_case_63_foresight_puts_three_tiles_in_any_order() -> None:
     assert s.state.view(0).fields()["tiles"]["fixed"] == []
     assert s.state.view(SPECTATOR).fields()["tiles"]["fixed-count"] == 3
     s.do("frodo", "step to the light")
-    assert [s.state.setting.game.notation.text(a) for a in s.state.actions(-1)] == [
-        "tile fighting"
-    ]
+    assert [s.state.setting.game.notation.text(a) for a in s.state.actions(-1)] == ["tile fighting"]
     s.tile("fighting").do("sam", "step to the light").tile("event")
     assert s.state.looker == 1
 
 
 def test_foresight_with_fewer_tiles_left() -> None:
-    s = scene("shields 0 5 0 0; tiles event ring; stack cards").do(
-        "sam", "call foresight for merry"
-    )
+    s = scene("shields 0 5 0 0; tiles event ring; stack cards").do("sam", "call foresight for merry")
     s.tile("event").tile("ring").do("merry", "put ring next")
     assert s.state.view(3).fields()["tiles"]["fixed"] == ["ring", "event"]
 
 
 def test_healing_two_spaces() -> None:
-    s = scene("shields 0 5 0 0; steps 0 0 3 1; stack cards").do(
-        "sam", "call healing for pippin"
-    )
+    s = scene("shields 0 5 0 0; steps 0 0 3 1; stack cards").do("sam", "call healing for pippin")
     assert s.at("pippin") == 1
     assert s.shields("sam") == 0
     assert not any(a.startswith("call") for a in s.may("sam"))
 
 
 def test_persistence_four_cards() -> None:
-    s = (
-        scene("shields 0 6 0 0; stack cards")
-        .do("sam", "call persistence for merry")
-        .draw_any(4)
-    )
+    s = scene("shields 0 6 0 0; stack cards").do("sam", "call persistence for merry").draw_any(4)
     assert (s.size("merry"), s.shields("sam")) == (4, 1)
 
 
 def test_magic_after_the_marker_moved() -> None:
-    s = scene("shields 0 5 0 0; stack next-event", windows=True).do(
-        "sam", "call magic for frodo"
-    )
+    s = scene("shields 0 5 0 0; stack next-event", windows=True).do("sam", "call magic for frodo")
     s.windows = False
     while s.asked == "window":
         s.do(s.waits[0], "pass")
@@ -98,11 +80,7 @@ def test_magic_on_the_last_event_ends_the_board() -> None:
 
 
 def test_R27_magic_may_cancel_the_event_that_follows_the_stone() -> None:
-    s = (
-        scene("active sam; events 3; shields 0 5 0 0; stack event 2", windows=True)
-        .draw("gF")
-        .do("sam", "give up")
-    )
+    s = scene("active sam; events 3; shields 0 5 0 0; stack event 2", windows=True).draw("gF").do("sam", "give up")
     assert (s.state.event_at, s.asked) == (4, "window")
     assert "call magic for sam" in s.may("sam")
 
@@ -114,30 +92,22 @@ def test_R6_one_player_alone_pays_and_who_is_out_cannot() -> None:
 
 
 def test_D9_guidance_as_two_jokers_in_a_cost() -> None:
-    s = scene("shields 0 5 0 0; hand merry gF; stack event 0").do(
-        "sam", "call guidance to pay"
-    )
+    s = scene("shields 0 5 0 0; hand merry gF; stack event 0").do("sam", "call guidance to pay")
     assert (s.asked, s.sauron, s.shields("sam")) == ("reveal", 12, 0)
 
 
 def test_D9_not_where_the_active_player_may_not_pay() -> None:
-    s = scene(
-        "place shelobs-lair; active sam; shields 0 5 0 0; hand frodo gT; stack event 15"
-    ).draw("wT")
+    s = scene("place shelobs-lair; active sam; shields 0 5 0 0; hand frodo gT; stack event 15").draw("wT")
     assert "call guidance to pay" not in s.may("sam")
 
 
 def test_gandalf_cards_are_used_up() -> None:
-    s = scene("shields 0 10 0 0; steps 0 5 0 0; stack cards").do(
-        "sam", "call healing for sam"
-    )
+    s = scene("shields 0 10 0 0; steps 0 5 0 0; stack cards").do("sam", "call healing for sam")
     assert not any("healing" in a for a in s.may("sam"))
     assert any("persistence" in a for a in s.may("sam"))
 
 
 def test_guidance_belongs_to_a_board() -> None:
-    s = scene(
-        "place rivendell; shields 5 0 0 0; steps 1 0 0 0; hand frodo gR; stack place 2, for-each 25 1 0"
-    )
+    s = scene("place rivendell; shields 5 0 0 0; steps 1 0 0 0; hand frodo gR; stack place 2, for-each 25 1 0")
     calls = {a.split()[1] for a in s.may("frodo") if a.startswith("call")}
     assert calls == {"healing", "persistence"}

@@ -11,9 +11,9 @@ BAG_END_3 = "place bag-end; stack pay 24 6"
 
 def test_case_1_R18_two_players_may_not_combine() -> None:
     s = scene(
-        f"{BAG_END_3}; hand frodo gH gF*5; hand sam gH gT*5".replace(
-            "gF*5", "gF gF gF gF gF"
-        ).replace("gT*5", "gT gT gT gT gT"),
+        f"{BAG_END_3}; hand frodo gH gF*5; hand sam gH gT*5".replace("gF*5", "gF gF gF gF gF").replace(
+            "gT*5", "gT gT gT gT gT"
+        ),
         2,
     )
     s.do("frodo", "give gH")
@@ -24,9 +24,7 @@ def test_case_1_R18_two_players_may_not_combine() -> None:
 
 
 def test_case_1_C3_frodo_pays_with_two_whites() -> None:
-    s = scene(
-        f"{BAG_END_3}; hand frodo wF wT gF gF gF gF; hand sam gH gT gT gT gT gT", 2
-    )
+    s = scene(f"{BAG_END_3}; hand frodo wF wT gF gF gF gF; hand sam gH gT gT gT gT gT", 2)
     s.do("frodo", "give wF", "give wT")
     assert s.sauron == 12
     assert s.hand("frodo") == "gF gF gF gF"
@@ -71,14 +69,10 @@ def test_case_3_C6_the_deal(seats: int, cards: list[int]) -> None:
     while s.waits == ["chance"]:
         s.draw_any(1)
     assert [int(n) for n in s.state.size] == cards
-    assert int(s.state.box).bit_count() == 12 + (
-        4 if seats == 2 else 0
-    )  # Lothlorien's, and four unseen ones
+    assert int(s.state.box).bit_count() == 12 + (4 if seats == 2 else 0)  # Lothlorien's, and four unseen ones
 
 
-@pytest.mark.parametrize(
-    ("out", "cards"), [("sam", [4, 0, 4, 4]), ("sam pippin merry", [4, 0, 0, 0])]
-)
+@pytest.mark.parametrize(("out", "cards"), [("sam", [4, 0, 4, 4]), ("sam pippin merry", [4, 0, 0, 0])])
 def test_D5_lothlorien_is_dealt_by_the_players_left(out: str, cards: list[int]) -> None:
     s = scene(f"place lothlorien; out {out}")
     while s.waits == ["chance"]:
@@ -91,9 +85,7 @@ def test_case_5_the_fellowship_step() -> None:
         "place rivendell; hand frodo wT; hand sam gR; hand pippin gR; hand merry gH; "
         "stack place 2, for-each 25 15 0, council 15 0"
     )
-    s.do("frodo", "choose wT").do("sam", "choose gR").do("pippin", "choose gR").do(
-        "merry", "choose gH"
-    )
+    s.do("frodo", "choose wT").do("sam", "choose gR").do("pippin", "choose gR").do("merry", "choose gH")
     assert [s.hand(h) for h in ("frodo", "sam", "pippin", "merry")] == [
         "gH",
         "wT",
@@ -109,9 +101,7 @@ def test_case_5_the_fellowship_step() -> None:
 
 
 def test_case_5_a_white_card_pays_for_frodo_only() -> None:
-    s = scene(
-        "place rivendell; hand frodo wT; hand sam wT; stack place 2, for-each 25 3 0", 2
-    )
+    s = scene("place rivendell; hand frodo wT; hand sam wT; stack place 2, for-each 25 3 0", 2)
     s.do("frodo", "give wT")
     assert s.sauron == 12
     assert s.may("sam") == ["give up"]
@@ -149,9 +139,7 @@ def test_mirror_asks_a_joker_or_a_die() -> None:
 
 
 def test_rivendell_begins_with_the_bearer_and_leads_to_moria() -> None:
-    s = scene(
-        "place rivendell; stack place 2, for-each 25 1 0; hand frodo gR; out sam", 2
-    )
+    s = scene("place rivendell; stack place 2, for-each 25 1 0; hand frodo gR; out sam", 2)
     s.do("frodo", "give gR")
     assert s.state.place == 2
     assert s.waits == ["chance"]

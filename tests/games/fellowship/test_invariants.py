@@ -4,6 +4,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bree.games.fellowship.components import COPIES, FULL_BIG, HOBBITS, KINDS, LENGTH
+from tests.games.fellowship.careful import careful_game
 from tests.games.fellowship.play import random_game
 from tests.games.fellowship.scene import GAME
 
@@ -51,8 +52,7 @@ def check_counters(s: object) -> None:
 @given(st.integers(0, 10**9), st.integers(2, 5), st.sampled_from(["12", "15", "10"]))
 def test_nothing_is_lost_and_markers_only_move_forward(seed: int, seats: int, sauron: str) -> None:
     before: tuple[int, ...] = ()
-    steps = 0
-    for s in random_game(seed, seats, sauron=sauron):
+    for steps, s in enumerate(random_game(seed, seats, sauron=sauron)):
         check_cards(s)
         check_counters(s)
         now = (int(s.place), int(s.event_at), *(int(at) for at in s.lines))
@@ -60,7 +60,6 @@ def test_nothing_is_lost_and_markers_only_move_forward(seed: int, seats: int, sa
             assert all(new >= old for old, new in zip(before, now, strict=True))
         assert not before or before[0] <= now[0]
         before = now
-        steps += 1
         assert steps < GAME.longest
         assert s.depth < 40
     assert s.outcome() is not None
@@ -70,8 +69,6 @@ def test_nothing_is_lost_and_markers_only_move_forward(seed: int, seats: int, sa
 @given(st.integers(0, 10**9), st.integers(2, 5))
 def test_careful_players_get_further_and_nothing_breaks(seed: int, seats: int) -> None:
     """Nobody throws cards away or gives up what can be paid, and Sauron starts far off: later boards are reached."""
-    from tests.games.fellowship.careful import careful_game
-
     for s in careful_game(seed, seats):
         check_cards(s)
         check_counters(s)

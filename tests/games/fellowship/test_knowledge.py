@@ -18,7 +18,7 @@ KINDS = {"a": 0, "b": 1, "c": 2}
 
 def small_belief() -> evidence.Belief:
     pool = 2 | 1 << 4 | 1 << 8
-    return {((0, 0, pool), ((0, 0, 0),) * 3, ((),) * 3): Fraction(1)}
+    return {((0, 0, pool), ((0, 0, 0),) * 3, ((),) * 3): 1}
 
 
 def hands_of(belief: evidence.Belief) -> dict[tuple[str, ...], Fraction]:
@@ -33,10 +33,8 @@ def hands_of(belief: evidence.Belief) -> dict[tuple[str, ...], Fraction]:
             hands = []
             for seat in range(3):
                 unseen = [left.pop() for _ in range(slots[seat][2])]
-                hands.append(
-                    "".join(sorted([letters[c] for c in items[seat]] + unseen))
-                )
-            found[tuple(hands)] += weight / len(orders)
+                hands.append("".join(sorted([letters[c] for c in items[seat]] + unseen)))
+            found[tuple(hands)] += Fraction(weight, sum(belief.values()) * len(orders))
     return dict(found)
 
 
@@ -56,9 +54,7 @@ def test_brute_force_a_pass_the_viewer_did_not_see() -> None:
             card = hand.pop(passed)
             worlds["", hand[0], card] += 1
     whole = sum(worlds.values())
-    assert hands_of(belief) == {
-        hands: Fraction(n, whole) for hands, n in worlds.items()
-    }
+    assert hands_of(belief) == {hands: Fraction(n, whole) for hands, n in worlds.items()}
 
 
 def test_brute_force_then_the_receiver_shows_a_card() -> None:
@@ -82,14 +78,12 @@ def test_brute_force_then_the_receiver_shows_a_card() -> None:
                 if shown == "a":
                     worlds["", hand[0], "".join(second[:i] + second[i + 1 :])] += 1
     whole = sum(worlds.values())
-    assert hands_of(belief) == {
-        hands: Fraction(n, whole) for hands, n in worlds.items()
-    }
+    assert hands_of(belief) == {hands: Fraction(n, whole) for hands, n in worlds.items()}
 
 
 @pytest.mark.parametrize("seat", [0, 1, 2, SPECTATOR])
 def test_samples_of_a_position_are_uniform(seat: int) -> None:
-    """Five cards lie in three hands and the pile: every way to deal what a seat does not see comes as often as it should."""
+    """Five cards lie in three hands and the pile: every deal comes as often as it should."""
     rest = "wF*4 wT*7 wH*7 wR*7 white-joker*12 gF*5 gT*3 gH*5 gR*5"
     s = scene(
         f"hand frodo wF; hand sam wF; hand pippin gT; pile wF gT; discards {rest}; stack cards",
@@ -99,12 +93,7 @@ def test_samples_of_a_position_are_uniform(seat: int) -> None:
     rng, found, count = Random(3), Counter[str](), 1500
     for _ in range(count):
         sampled = view.sample(rng)
-        found[
-            "/".join(
-                f"{h}:{f}"
-                for h, f in zip(sampled.hobbits, sampled.features, strict=True)
-            )
-        ] += 1
+        found["/".join(f"{h}:{f}" for h, f in zip(sampled.hobbits, sampled.features, strict=True))] += 1
     assert sampled.view(seat).json() == view.json()
     expected = exact_distribution(s, seat)
     assert set(found) == set(expected)
@@ -132,9 +121,7 @@ def exact_distribution(s: object, seat: int) -> dict[str, Fraction]:
 
 
 def test_a_card_passed_is_known_to_giver_and_receiver_only() -> None:
-    s = scene("hand sam miruvor gF; hand pippin gT gH; stack cards").do(
-        "sam", "use miruvor from pippin to merry"
-    )
+    s = scene("hand sam miruvor gF; hand pippin gT gH; stack cards").do("sam", "use miruvor from pippin to merry")
     s.do("pippin", "choose gT")
     known = [s.state.view(v).fields()["hands"][3] for v in (0, 1, 2, 3, SPECTATOR)]
     assert [k["known"] for k in known] == [[], [], ["grey-travelling"], [], []]
@@ -163,9 +150,7 @@ def test_feature_cards_from_a_line_are_known() -> None:
 def test_after_a_reshuffle_old_cards_are_told_from_new_ones() -> None:
     """Sam drew the last two of the old pile, then one of the new one: the old two can only be what was left of it."""
     rest = "wT*7 wH*7 wR*7 white-joker*12 gF*5 gT*5 gH*5 gR*5"
-    s = scene(
-        f"pile wF gT; discards wF*6 {rest.replace('gT*5', 'gT*4')}; stack draw 1 3"
-    ).draw("wF", "gT", "gH")
+    s = scene(f"pile wF gT; discards wF*6 {rest.replace('gT*5', 'gT*4')}; stack draw 1 3").draw("wF", "gT", "gH")
     rng = Random(1)
     for _ in range(30):
         sampled = s.state.view(0).sample(rng)

@@ -31,9 +31,9 @@ def test_nobody_takes_back_more_than_three_times() -> None:
 
 def test_who_declined_is_asked_again_after_a_gift() -> None:
     s = scene(f"hand sam gF; hand merry gF; {FIVE_FIGHTING}").do("merry", "decline")
-    assert s.waits == ["frodo", "sam"]
+    assert s.open_to == ["frodo", "sam"]
     s.do("sam", "give gF")
-    assert s.waits == ["frodo", "merry"]  # Sam's hand is empty, as everybody sees
+    assert s.open_to == ["frodo", "merry"]  # Sam's hand is empty, as everybody sees
 
 
 def test_only_the_active_player_gives_up_for_the_group() -> None:
@@ -45,15 +45,11 @@ def test_only_the_active_player_gives_up_for_the_group() -> None:
 
 
 def test_without_active_player_the_next_one_leads() -> None:
-    assert "give up" in scene(
-        f"active pippin; out pippin; hand sam gF; {FIVE_FIGHTING}"
-    ).may("merry")
+    assert "give up" in scene(f"active pippin; out pippin; hand sam gF; {FIVE_FIGHTING}").may("merry")
 
 
 def test_one_player_alone_until_he_takes_back() -> None:
-    s = scene("place helms-deep; hand sam gR gF; hand pippin gR gF; stack event 6").do(
-        "sam", "give gR"
-    )
+    s = scene("place helms-deep; hand sam gR gF; hand pippin gR gF; stack event 6").do("sam", "give gR")
     assert not any(a.startswith("give g") for a in s.may("pippin"))
     s.do("sam", "take back").do("pippin", "give gR", "give gF")
     assert s.hand("pippin") == ""
@@ -79,12 +75,8 @@ def test_paid_cards_go_to_the_discard_pile_at_once() -> None:
 
 
 def test_guidance_that_ends_the_board_returns_what_was_given() -> None:
-    s = scene(
-        f"hand sam gF; shields 0 0 0 5; lines fighting:9; tokens frodo ring*2 heart sun; {FIVE_FIGHTING}"
-    )
-    s.do("sam", "give gF").do("merry", "call guidance for frodo").do(
-        "frodo", "move fighting"
-    )
+    s = scene(f"hand sam gF; shields 0 0 0 5; lines fighting:9; tokens frodo ring*2 heart sun; {FIVE_FIGHTING}")
+    s.do("sam", "give gF").do("merry", "call guidance for frodo").do("frodo", "move fighting")
     s.do("chance", "big shield 1").draw_any(2)
     assert s.state.place == 3
     assert s.hand("sam").startswith("gF")

@@ -6,9 +6,7 @@ from tests.games.fellowship.scene import scene
 
 
 def test_case_41_R16_two_jokers_on_two_lines() -> None:
-    s = scene("active sam; hand sam aragorn; stack cards").do(
-        "sam", "play aragorn", "move fighting", "move travelling"
-    )
+    s = scene("active sam; hand sam aragorn; stack cards").do("sam", "play aragorn", "move fighting", "move travelling")
     assert (s.line("fighting"), s.line("travelling"), s.shields("sam")) == (1, 1, 2)
 
 
@@ -19,9 +17,7 @@ def test_case_41_two_jokers_on_one_line() -> None:
 
 
 def test_case_43_D4_R17_the_main_line_ends_the_board() -> None:
-    s = scene(
-        "active pippin; hand pippin boromir gF; lines fighting:8; stack cards; tokens pippin ring heart sun"
-    )
+    s = scene("active pippin; hand pippin boromir gF; lines fighting:8; stack cards; tokens pippin ring heart sun")
     s.do("pippin", "play boromir").do("chance", "big shield 3")
     assert (s.shields("pippin"), s.asked) == (3, "roll")
     s.roll("two")
@@ -36,25 +32,17 @@ def test_case_43_D4_R17_the_main_line_ends_the_board() -> None:
 
 @pytest.mark.parametrize("start", [3, 0])
 def test_case_45_without_a_card_heal(start: int) -> None:
-    s = scene(f"active sam; steps 0 {start} 0 0; stack cards").do(
-        "sam", "step to the light"
-    )
+    s = scene(f"active sam; steps 0 {start} 0 0; stack cards").do("sam", "step to the light")
     assert s.at("sam") == max(start - 1, 0)
 
 
 def test_case_45_without_a_card_draw() -> None:
-    s = (
-        scene("active sam; steps 0 3 0 0; stack cards")
-        .do("sam", "draw two")
-        .draw("wF", "gF")
-    )
+    s = scene("active sam; steps 0 3 0 0; stack cards").do("sam", "draw two").draw("wF", "gF")
     assert (s.at("sam"), s.hand("sam")) == (3, "wF gF")
 
 
 def test_case_47_R11_D13_gollum_on_the_lines() -> None:
-    s = scene(
-        "place shelobs-lair; active sam; hand sam gollum; lines fighting:5; stack cards"
-    )
+    s = scene("place shelobs-lair; active sam; hand sam gollum; lines fighting:5; stack cards")
     s.do("sam", "play gollum", "move fighting", "move travelling", "move travelling")
     assert (s.line("fighting"), s.line("travelling"), s.shields("sam")) == (6, 2, 2)
     s.roll("one", "three")
@@ -62,9 +50,7 @@ def test_case_47_R11_D13_gollum_on_the_lines() -> None:
 
 
 def test_case_47_gollum_in_a_cost_rolls_before_anything_else() -> None:
-    s = scene(
-        "place shelobs-lair; active pippin; hand pippin gollum; out merry; shields 3 3 0 0; stack event 13"
-    )
+    s = scene("place shelobs-lair; active pippin; hand pippin gollum; out merry; shields 3 3 0 0; stack event 13")
     s.do("pippin", "give gollum")
     assert s.asked == "roll"
     s.roll("one")
@@ -80,9 +66,7 @@ def test_one_white_and_one_grey() -> None:
 
 
 def test_pippin_plays_any_two() -> None:
-    s = scene("active pippin; hand pippin wF wT; stack cards").do(
-        "pippin", "play wF", "play wT"
-    )
+    s = scene("active pippin; hand pippin wF wT; stack cards").do("pippin", "play wF", "play wT")
     assert (s.line("fighting"), s.line("travelling")) == (1, 1)
 
 
@@ -96,16 +80,12 @@ def test_C3_frodo_plays_white_hobbit_cards_as_jokers() -> None:
     assert s.hand("frodo") == "book"
     s = scene("hand frodo boromir; stack cards").do("frodo", "play boromir")
     assert s.line("fighting") == 2
-    s = scene("hand frodo boromir; stack cards", frodo="all-white").do(
-        "frodo", "play boromir", "move hiding"
-    )
+    s = scene("hand frodo boromir; stack cards", frodo="all-white").do("frodo", "play boromir", "move hiding")
     assert s.asked == "jokers"
 
 
 def test_a_card_for_a_missing_or_finished_line_does_nothing() -> None:
-    s = scene("active sam; hand sam wR gH; lines hiding:7; stack cards").do(
-        "sam", "play wR", "play gH"
-    )
+    s = scene("active sam; hand sam wR gH; lines hiding:7; stack cards").do("sam", "play wR", "play gH")
     assert [int(n) for n in s.state.lines] == [0, 0, 7, 0]
     assert s.state.active == 2
 
@@ -139,12 +119,8 @@ SPACES = [
 
 
 @pytest.mark.parametrize(("place", "line", "at", "gives", "what"), SPACES)
-def test_every_kind_of_space(
-    place: str, line: str, at: int, gives: str, what: object
-) -> None:
-    s = scene(
-        f"place {place}; active pippin; steps 0 0 5 0; hand pippin w*; lines {line}:{at}; stack cards"
-    )
+def test_every_kind_of_space(place: str, line: str, at: int, gives: str, what: object) -> None:
+    s = scene(f"place {place}; active pippin; steps 0 0 5 0; hand pippin w*; lines {line}:{at}; stack cards")
     s.do("pippin", "play w*", f"move {line}")
     if gives == "shields":
         assert s.shields("pippin") == what
@@ -161,9 +137,7 @@ def test_every_kind_of_space(
 
 
 def test_R17_the_die_is_rolled_after_the_other_spaces_of_the_card() -> None:
-    s = scene(
-        "place shelobs-lair; active sam; hand sam boromir; lines fighting:6; stack cards"
-    )
+    s = scene("place shelobs-lair; active sam; hand sam boromir; lines fighting:6; stack cards")
     s.do("sam", "play boromir").do("chance", "big shield 1")
     assert (s.asked, s.shields("sam")) == ("roll", 1)
 
@@ -176,9 +150,5 @@ def test_D20_played_cards_lie_open_until_the_turn_ends() -> None:
 
 
 def test_R24_there_is_no_hand_limit() -> None:
-    s = (
-        scene("active sam; hand sam wF*7 wT*7; stack cards")
-        .do("sam", "draw two")
-        .draw("gF", "gF")
-    )
+    s = scene("active sam; hand sam wF*7 wT*7; stack cards").do("sam", "draw two").draw("gF", "gF")
     assert s.size("sam") == 16

@@ -24,11 +24,7 @@ def test_a_claim_changes_nothing_else() -> None:
     s = scene(TABLE)
     before = s.state.position()
     s.do("sam", "claim two hiding")
-    assert [
-        r
-        for r in s.state.position().split("\n")
-        if not r.startswith(("said", "talked"))
-    ] == before.split("\n")
+    assert [r for r in s.state.position().split("\n") if not r.startswith(("said", "talked"))] == before.split("\n")
 
 
 def test_a_seat_speaks_twice_a_turn() -> None:

@@ -19,10 +19,8 @@ def test_eye_or_two_a_volunteer_or_sauron() -> None:
     s = scene("").tile("eye-or-two").do("merry", "volunteer")
     assert (s.at("merry"), s.sauron) == (2, 12)
     s = scene("").tile("eye-or-two")
-    assert s.waits == ["frodo", "sam", "pippin", "merry"]
-    s.do("sam", "decline").do("frodo", "decline").do("merry", "decline").do(
-        "pippin", "decline"
-    )
+    assert s.open_to == ["frodo", "sam", "pippin", "merry"]
+    s.do("sam", "decline").do("frodo", "decline").do("merry", "decline").do("pippin", "decline")
     assert s.sauron == 11
 
 
@@ -38,20 +36,14 @@ def test_case_37_three_cards_of_the_group_hold_the_event_back() -> None:
 
 
 def test_case_37_two_cards_are_not_enough() -> None:
-    s = (
-        scene("hand sam gF miruvor")
-        .tile("event-or-three-cards")
-        .do("sam", "give gF", "give miruvor")
-    )
+    s = scene("hand sam gF miruvor").tile("event-or-three-cards").do("sam", "give gF", "give miruvor")
     assert s.asked == "pay"
     s.do("frodo", "give up")
     assert (s.state.event_at, s.hand("sam")) == (1, "gF miruvor")
 
 
 def test_D8_three_things_a_card_a_token_and_one_point() -> None:
-    s = scene("hand sam gF; tokens pippin sun; shields 0 0 0 3").tile(
-        "event-or-three-things"
-    )
+    s = scene("hand sam gF; tokens pippin sun; shields 0 0 0 3").tile("event-or-three-things")
     s.do("sam", "give gF").do("pippin", "give token sun").do("merry", "give shields")
     assert (
         s.shields("merry"),
@@ -84,9 +76,7 @@ def test_an_activity_moves_its_line(tile: str) -> None:
     assert scene("").tile(tile).line(tile) == 1
 
 
-@pytest.mark.parametrize(
-    ("text", "tile"), [("", "friendship"), ("lines hiding:7", "hiding")]
-)
+@pytest.mark.parametrize(("text", "tile"), [("", "friendship"), ("lines hiding:7", "hiding")])
 def test_R15_a_missing_or_finished_line_moves_another(text: str, tile: str) -> None:
     s = scene(text).tile(tile)
     assert [a for a in s.may("frodo") if a.startswith("move")] == [
@@ -97,9 +87,7 @@ def test_R15_a_missing_or_finished_line_moves_another(text: str, tile: str) -> N
 
 
 def test_the_tiles_are_shuffled_anew_on_each_board() -> None:
-    s = scene(
-        "place shelobs-lair; tiles event*2 fighting; lines fighting:9; tokens frodo ring*2 heart sun"
-    )
+    s = scene("place shelobs-lair; tiles event*2 fighting; lines fighting:9; tokens frodo ring*2 heart sun")
     s.tile("fighting")
     s.draw_any(2)
     assert s.state.place == 6
@@ -111,7 +99,5 @@ def test_D7_active_player_out_between_showing_and_carrying_out() -> None:
     assert (s.line("fighting"), s.state.active) == (0, 2)
     s = scene("active sam; out sam; tile ring; stack cards, carry-out 7")
     assert (s.at("frodo"), s.state.active) == (1, 2)
-    s = scene("active sam; out sam; tile event; stack cards, carry-out 4").do(
-        "pippin", "give up"
-    )
+    s = scene("active sam; out sam; tile event; stack cards, carry-out 4").do("pippin", "give up")
     assert (s.state.event_at, s.sauron, s.state.active) == (1, 11, 2)

@@ -7,7 +7,7 @@ from tests.games.fellowship.scene import scene
 
 
 def test_a_window_waits_for_every_player_in_the_game() -> None:
-    assert scene("hand merry miruvor; out pippin", windows=True).waits == [
+    assert scene("hand merry miruvor; out pippin", windows=True).open_to == [
         "frodo",
         "sam",
         "merry",
@@ -32,7 +32,7 @@ def test_it_opens_for_a_card_that_may_be_anywhere() -> None:
             "elven-rope boat elven-cloak brooch belt elessar lembas phial",
             windows=True,
         )
-        assert s.waits == ["frodo", "sam", "pippin", "merry"]
+        assert s.open_to == ["frodo", "sam", "pippin", "merry"]
 
 
 def test_open_hands_make_the_holder_public() -> None:
@@ -52,32 +52,28 @@ def test_D19_after_an_action_everybody_is_asked_again() -> None:
         .do("frodo", "pass")
         .do("pippin", "pass")
     )
-    assert s.waits == ["sam", "merry"]
+    assert s.open_to == ["sam", "merry"]
     s.do("sam", "call healing for frodo")
-    assert s.waits == ["frodo", "sam", "pippin", "merry"]
+    assert s.open_to == ["frodo", "sam", "pippin", "merry"]
 
 
 def test_a_seat_lets_windows_pass_until_its_turn_or_the_board_ends() -> None:
-    s = scene("shields 0 5 0 0; hand merry gF", windows=True).do(
-        "frodo", "pass until the board ends"
-    )
+    s = scene("shields 0 5 0 0; hand merry gF", windows=True).do("frodo", "pass until the board ends")
     s.do("pippin", "pass until the turn ends")
-    assert s.waits == ["sam", "merry"]
+    assert s.open_to == ["sam", "merry"]
     s.do("sam", "pass").do("merry", "pass").tile("fighting")
-    assert s.waits == ["sam", "merry"]
+    assert s.open_to == ["sam", "merry"]
     s.do("sam", "pass").do("merry", "pass")
     s.do("sam", "pass").do("merry", "pass").do("frodo", "step to the light")
-    assert s.waits == ["sam", "pippin", "merry"]
+    assert s.open_to == ["sam", "pippin", "merry"]
 
 
 def test_a_seat_that_lets_windows_pass_may_still_act_and_may_stop() -> None:
-    s = scene("shields 0 5 0 0; steps 3 0 0 0", windows=True).do(
-        "sam", "pass until the board ends"
-    )
-    assert s.waits == ["frodo", "pippin", "merry"]
+    s = scene("shields 0 5 0 0; steps 3 0 0 0", windows=True).do("sam", "pass until the board ends")
+    assert s.open_to == ["frodo", "pippin", "merry"]
     assert "call healing for frodo" in s.may("sam")
     s.do("sam", "stop passing")
-    assert s.waits == ["frodo", "sam", "pippin", "merry"]
+    assert s.open_to == ["frodo", "sam", "pippin", "merry"]
     s.do("sam", "pass until the board ends")
     assert "stop passing" not in s.may("sam")  # once a turn, so that no game is endless
 
@@ -88,11 +84,7 @@ def test_passing_until_the_board_ends_ends_with_it() -> None:
 
 
 def test_the_view_tells_who_has_passed() -> None:
-    s = (
-        scene("shields 0 5 0 0", windows=True)
-        .do("merry", "pass")
-        .do("sam", "pass until the turn ends")
-    )
+    s = scene("shields 0 5 0 0", windows=True).do("merry", "pass").do("sam", "pass until the turn ends")
     for seat in range(4):
         fields = s.state.view(seat).fields()
         assert fields["asked"] == {
@@ -105,9 +97,7 @@ def test_the_view_tells_who_has_passed() -> None:
 
 
 def test_cards_can_be_thrown_away_in_windows_and_before_playing() -> None:
-    s = scene("shields 0 5 0 0; hand merry gF gT", windows=True).do(
-        "merry", "throw a card away", "choose gF"
-    )
+    s = scene("shields 0 5 0 0; hand merry gF gT", windows=True).do("merry", "throw a card away", "choose gF")
     assert (s.hand("merry"), s.state.discards) == ("gT", 1 << 20)
     assert "throw a card away" in scene("hand merry gF; stack cards").may("merry")
 

@@ -13,9 +13,7 @@ def everybody_passes(s: Scene) -> None:
 
 
 def test_case_55_R12_belt_before_and_mithril_after() -> None:
-    s = scene(
-        "place helms-deep; hand merry belt mithril; stack roll 1, roll 1", windows=True
-    )
+    s = scene("place helms-deep; hand merry belt mithril; stack roll 1, roll 1", windows=True)
     assert "use belt for sam" in s.may("merry")
     assert not any("mithril" in a for a in s.may("merry"))
     s.do("merry", "use belt for sam")
@@ -85,17 +83,13 @@ def test_case_59_R1_elessar_lembas_and_miruvor() -> None:
 
 @pytest.mark.parametrize("others", [1, 6])
 def test_case_59_D16_lembas_is_gone_before_counting(others: int) -> None:
-    s = scene(
-        f"hand sam lembas gF*{others}".replace("gF*6", "gF*5 gT") + "; stack cards"
-    )
+    s = scene(f"hand sam lembas gF*{others}".replace("gF*6", "gF*5 gT") + "; stack cards")
     s.do("sam", "use lembas for sam").draw_any(6 - others)
     assert s.size("sam") == 6
 
 
 def test_miruvor_the_giver_may_decline() -> None:
-    s = scene("hand sam miruvor; hand pippin gT; stack cards").do(
-        "sam", "use miruvor from pippin to sam"
-    )
+    s = scene("hand sam miruvor; hand pippin gT; stack cards").do("sam", "use miruvor from pippin to sam")
     s.do("pippin", "done")
     assert (s.hand("pippin"), s.hand("sam")) == ("gT", "")
 

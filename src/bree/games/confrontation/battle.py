@@ -34,6 +34,7 @@ from bree.games.confrontation.components import (
 )
 from bree.games.confrontation.knowledge import hide, reveal
 from bree.games.confrontation.losses import cite, remove, shelob_returns
+from bree.games.confrontation.memory import remember, sums
 from bree.games.confrontation.model import (
     ASK_ARAGORN,
     ASK_CARDS,
@@ -232,6 +233,7 @@ def compare(s: Position) -> None:
     """02:126, 05:182: the weaker falls, in a tie both."""
     light = strength(s, s.light_fighter()) + card_strength(s, LIGHT) + s.help
     dark = strength(s, s.dark_fighter()) + card_strength(s, DARK)
+    s.sums = sums(light, dark)
     if not s.quiet:
         s.note(Event("strengths", cite(s, "02:126", "05:182"), {"light": int(light), "dark": int(dark)}))
     defeat(s, light <= dark, dark <= light, cite(s, "02:126", "05:182"))
@@ -257,6 +259,8 @@ def defeat(s: Position, light_falls: bool, dark_falls: bool, rule: str) -> None:
 
 def end_battle(s: Position) -> None:
     """Cards go to the discards, empty hands are refilled, those who left the region hide; then the next battle."""
+    if not s.quiet:
+        s.last_battle = remember(s)
     clear_battle(s)
     if not s.light_hand and not s.dark_hand:  # 02:128, 05:186
         s.light_hand = ALL_CARDS[LIGHT]

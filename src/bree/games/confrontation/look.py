@@ -99,6 +99,8 @@ def _look_at_table(s: Position, known: Position) -> None:
     known.asked_swap = s.asked_swap
     known.dark_left = s.dark_left
     known.light_left = s.light_left
+    known.sums = s.sums
+    known.last_battle = s.last_battle
     known.number = s.number
     known.shuffled = s.shuffled
     known.order_side = s.order_side

@@ -23,6 +23,7 @@ from bree.games.confrontation.components import (
 from bree.games.confrontation.evidence import PLACES
 from bree.games.confrontation.knowledge import place_name, place_of
 from bree.games.confrontation.look import SideSeen, sees
+from bree.games.confrontation.memory import last_battle_fields, totals
 from bree.games.confrontation.model import (
     ASK_DEAL,
     ASK_FOUND,
@@ -69,6 +70,7 @@ def all_fields(known: Position, seat: i64, sides: list[SideSeen | None]) -> dict
         },
         "ring_bearer": CHARACTERS[s.bearer],
         "battle": _battle(s),
+        "last_battle": last_battle_fields(s.last_battle),
         "plies": int(s.plies),
         "idle": int(s.idle),
         "limits": {"plies": PLY_LIMIT, "idle": IDLE_LIMIT},
@@ -210,6 +212,7 @@ def _battle(s: Position) -> dict[str, object] | None:
         "refused": _card(s.refused_card),
         "sam_strong": s.sam_strong,
         "help": int(s.help),
+        "compared": totals(s.sums),
         "text_blank": fighting and s.against_warg(),
     }
 

@@ -151,6 +151,10 @@ MAGIC_FLAG: Final = 8
 STAFF_FLAG: Final = 16
 ATHELAS_FLAG: Final = 32
 
+# A board that is ending (due dice are still rolled), and one that has ended.
+ENDING: Final = 1
+ENDED: Final = 2
+
 # How a game can end.
 DESTROYED_RING: Final = 1
 NOBODY_DESTROYED: Final = 2
@@ -375,6 +379,14 @@ class Journey(State):
         while self.out >> found & 1 and found != seat:
             found = self.house.after[found]
         return found
+
+    def first_of(self, mask: i64, seat: i64) -> i64:
+        """The first of these seats clockwise from this one, as a mask; 0 where there is none."""
+        if mask == 0:
+            return 0
+        while not mask >> seat & 1:
+            seat = self.house.after[seat]
+        return 1 << seat
 
     def leader(self) -> i64:
         """Who speaks for the group: the active player (in a haven the bearer), or the next one still in the game."""

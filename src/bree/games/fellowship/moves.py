@@ -78,9 +78,9 @@ from bree.games.fellowship.notation import (
     WISH,
     WISH_NAMES,
 )
-from bree.games.fellowship.payments import helps, may_give, missing
+from bree.games.fellowship.payments import helps, may_give, missing, waiting_payers
 from bree.games.fellowship.places import box_left
-from bree.games.fellowship.windows import optional, unaccounted
+from bree.games.fellowship.windows import optional, unaccounted, waiting_in_window
 
 TIMES_TAKEN_BACK: Final = 3
 CLAIMS_A_TURN: Final = 2
@@ -98,17 +98,17 @@ def legal(s: Journey, seat: i64) -> vec[i64]:
     op = s.top(0)
     waited = s.waits >> seat & 1 == 1
     if op == WINDOW:
-        if waited:
+        if waiting_in_window(s) >> seat & 1:
             found = append(found, PASS)
             found = append(found, PASS_TURN)
             found = append(found, PASS_BOARD)
     elif op == PAY:
         if s.alive(seat):
-            found = _payment(s, seat, waited, found)
+            found = _payment(s, seat, found)
     elif op == VOLUNTEER:
         if s.alive(seat):
             found = append(found, VOLUNTEER_ACTION)
-            if waited:
+            if not s.top(3) >> seat & 1:
                 found = append(found, DECLINE)
     elif waited:
         found = _own(s, seat, op, found)
@@ -193,7 +193,7 @@ def _distribution(s: Journey, found: vec[i64]) -> vec[i64]:
     return found
 
 
-def _payment(s: Journey, seat: i64, waited: bool, found: vec[i64]) -> vec[i64]:
+def _payment(s: Journey, seat: i64, found: vec[i64]) -> vec[i64]:
     """Give what helps, take it back a few times, decline; the leader or the only payer may give up."""
     payer = s.top(2)
     if may_give(s, seat):
@@ -213,7 +213,7 @@ def _payment(s: Journey, seat: i64, waited: bool, found: vec[i64]) -> vec[i64]:
             found = append(found, TAKE_BACK)
     if payer == seat or (payer >= GROUP_PAYS and seat == s.leader()):
         found = append(found, GIVE_UP)
-    elif waited:
+    elif waiting_payers(s) >> seat & 1:
         found = append(found, DECLINE)
     return found
 

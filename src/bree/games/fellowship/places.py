@@ -52,6 +52,7 @@ def arrive(s: Journey) -> None:
     s.place = s.top(1)
     s.pop()
     s.active = s.bearer
+    s.ending = 0
     s.pass_board = 0
     fresh_talk(s)
     if not s.quiet:

@@ -7,7 +7,7 @@ from bree.games.quest.land import Land
 from bree.games.quest.notation import MOUNTAIN, NONE
 
 
-def would_join(land: Land, cell: i64, face: i64, face_down: bool, one: i64, other: i64) -> bool:
+def would_join(land: Land, cell: i64, face: i64, one: i64, other: i64) -> bool:
     """Whether a tile with this face, laid here, would make one region of these two."""
     landscape = land.scape[one]
     if landscape != land.scape[other] or landscape == MOUNTAIN:
@@ -21,7 +21,7 @@ def would_join(land: Land, cell: i64, face: i64, face_down: bool, one: i64, othe
     while side < 4:
         if face >> side * 4 & 15 == landscape:
             groups[side] = 1 << side
-            found = _reached(land, cell, side, landscape, face_down, found)
+            found = _reached(land, cell, side, landscape, found)
             reached |= 1 << side
         side += 1
     if land.region[one] not in _regions(found) or land.region[other] not in _regions(found):
@@ -48,15 +48,13 @@ def would_join(land: Land, cell: i64, face: i64, face_down: bool, one: i64, othe
     return False
 
 
-def _reached(land: Land, cell: i64, side: i64, landscape: i64, face_down: bool, found: vec[i64]) -> vec[i64]:
+def _reached(land: Land, cell: i64, side: i64, landscape: i64, found: vec[i64]) -> vec[i64]:
     """The regions a section of this landscape would join on this side, each as region times four plus side."""
     facing = land.facing(cell, side)
     if facing < 0:
         return found
     if land.scape[facing] != NONE:
         return append(found, land.region[facing] * 4 + side)
-    if face_down:
-        return found
     step: i64 = 1
     while step < 4:
         beside = facing // 4 * 4 + (facing + step) % 4

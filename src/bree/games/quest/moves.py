@@ -207,7 +207,7 @@ def fitting(state: Model) -> vec[i64]:
             turns = kit.turns(tile, wanted)
             turn: i64 = 0
             while turns:
-                if turns & 1 and not (together and meets(state, cell, kit.faces[tile * 4 + turn], False)):
+                if turns & 1 and not (together and meets(state, cell, kit.faces[tile * 4 + turn])):
                     found = append(found, LAY | tile << 8 | cell << 16 | turn << 24)
                 turns >>= 1
                 turn += 1
@@ -219,7 +219,7 @@ def neutral(state: Model) -> vec[i64]:
     found = vec[i64]()
     together = _same_landscape(state)
     for cell in free_cells(state):
-        if together and meets(state, cell, state.land.wanted(cell), True):
+        if together and meets(state, cell, state.land.wanted(cell)):
             continue  # Q12
         tile: i64 = 1
         while tile < TILES:
@@ -255,11 +255,11 @@ def _same_landscape(state: Model) -> bool:
     return one >= 0 and other >= 0 and state.land.scape[one] == state.land.scape[other]
 
 
-def meets(state: Model, cell: i64, face: i64, face_down: bool) -> bool:
-    """Whether this tile would bring both hobbits into one region (quest:160)."""
+def meets(state: Model, cell: i64, face: i64) -> bool:
+    """Whether a tile with this face would bring both hobbits into one region (quest:160)."""
     if state.hobbit[0] < 0 or state.hobbit[1] < 0:
         return False
-    return would_join(state.land, cell, face, face_down, state.hobbit[0], state.hobbit[1])
+    return would_join(state.land, cell, face, state.hobbit[0], state.hobbit[1])
 
 
 # Moving.

@@ -104,7 +104,7 @@ def _not_laid(state: Model, kind: i64, tile: i64, cell: i64, turn: i64) -> Illeg
         want = state.land.wanted(cell) >> side * 4 & 15
         if want and want != face >> side * 4 & 15:
             return Illegal(f"the section in the {SIDES[side]} must be {LANDSCAPES[want]}", "quest:113")
-    if meets(state, cell, face, kind == HIDE):
+    if meets(state, cell, face):
         return Illegal("both hobbits would come into one region", "quest:160")
     return Illegal("the tile looks the same with fewer turns", "quest:113")
 
