@@ -8,6 +8,7 @@ play-game = Jouer à { $game } contre un robot
 choose = Choisir…
 choose-game = Choisir comment jouer à { $game }
 try-again = Réessayer
+home = Bree : retour à l’auberge
 to-start = Retour à l’auberge
 about = À propos de Bree
 open-record = Revoir une partie enregistrée
@@ -38,8 +39,8 @@ table-title = { $game } à Bree
 
 settings = Réglages
 language = Langue
-language-switch-fr = Passer au français
-language-switch-en = Switch to English
+language-switch-fr = FR : passer au français
+language-switch-en = EN: switch to English
 theme = Couleurs
 theme-auto = Comme l’appareil
 theme-light = Parchemin
@@ -191,7 +192,6 @@ refused-not-a-bot = Aucun robot ne tient cette place.
 refused-unknown-level = Aucun robot ne joue à ce niveau.
 refused-too-long = Cette partie a trop duré.
 
-rule-aria = Règle : { $rule }
 rule-reference = { $book }, ligne { $place }
 ruling-reference = Décision { $place } de la maison
 book-02 = Règle de 2002
