@@ -54,7 +54,9 @@ def test_axe_finds_nothing(person: Callable[..., Page], seated: Callable[..., Pa
     assert faults(table) == []
     one_choice(table, random.Random(10))
     assert faults(table) == []
-    assert faults(person("/about", dark=dark)) == []
+    about = person("/about", dark=dark)
+    about.get_by_role("heading", name="About Bree").wait_for()
+    assert faults(about) == []
 
 
 def palette(theme: str) -> dict[str, str]:
@@ -103,7 +105,8 @@ def test_a_game_needs_no_scrolling_and_no_needle(seated: Callable[..., Page], si
         )
         assert small == []
         tall, wide = page.evaluate(
-            "() => [document.documentElement.scrollHeight - innerHeight, document.documentElement.scrollWidth - innerWidth]"
+            "() => { const all = document.documentElement;"
+            " return [all.scrollHeight - innerHeight, all.scrollWidth - innerWidth]; }"
         )
         assert (tall, wide) == (0, 0)
         one_choice(page, rng)

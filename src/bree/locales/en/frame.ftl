@@ -129,6 +129,12 @@ handover-title = { $name }, your turn
 handover-text = Everyone else, look away. Nothing of { $name } is shown before you say so.
 handover-ready = I am { $name }
 
+seat-free = Nobody has taken { $seat } yet.
+invite = Invite a friend
+bot-return = Take my seat back
+bot-takeover-mine = Let a bot play for me
+bot-takeover = Let a bot play for { $seat }
+
 undo = Undo
 takeback = Ask to take back
 takeback-hint = Something was learned since: the others have to agree

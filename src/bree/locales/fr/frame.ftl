@@ -129,6 +129,12 @@ handover-title = { $name }, à vous
 handover-text = Les autres, détournez le regard. Rien de { $name } ne s’affiche avant votre accord.
 handover-ready = Je joue { $name }
 
+seat-free = Place encore libre : { $seat }.
+invite = Inviter un ami
+bot-return = Reprendre ma place
+bot-takeover-mine = Laisser un robot jouer pour moi
+bot-takeover = Laisser un robot jouer : { $seat }
+
 undo = Annuler
 takeback = Demander à reprendre
 takeback-hint = Quelque chose a été appris depuis : il faut l’accord des autres
