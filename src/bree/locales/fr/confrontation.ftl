@@ -537,25 +537,25 @@ event-confrontation-number = Chaque camp reçoit { $number ->
     [one] une carte spéciale.
    *[other] { $number } cartes spéciales.
 }
-event-confrontation-dealt = { $side } reçoit : { $card }.
-event-confrontation-taken = { $side } prend : { $cards }.
-event-confrontation-picked = { $side } joue avec { $pieces }.
-event-confrontation-begin = Les deux camps sont en place. { $turn } commence.
+event-confrontation-dealt = Carte reçue ({ $side }) : { $card }.
+event-confrontation-taken = Cartes choisies ({ $side }) : { $cards }.
+event-confrontation-picked = Personnages ({ $side }) : { $pieces }.
+event-confrontation-begin = Les deux camps sont en place. Premier tour : { $turn }.
 event-confrontation-move = { $piece-start } { $piece-number ->
     [plural] vont
    *[other] va
 } { $from-from } { $to-at }.
 event-confrontation-move-hidden = { $side } : un pion va { $from-from } { $to-at }.
-event-confrontation-special = { $side } joue { $card }.
+event-confrontation-special = { $side } : carte spéciale { $card }.
 event-confrontation-must-move = Sauron devra déplacer le pion désigné { $region-at }.
 event-confrontation-returns = { $piece-start } revient { $region-at }.
 event-confrontation-let-pass = Rien ne bouge dans le tunnel.
-event-confrontation-battle = Combat { $region-at } : { $attacker } attaque.
+event-confrontation-battle = Combat { $region-at }. Attaquant : { $attacker }.
 event-confrontation-reveal = On découvre { $piece-the } { $region-at }.
 event-confrontation-swap = { $piece-start } échange sa place avec { $with-the }.
 event-confrontation-no-cards = On se bat sans cartes.
-event-confrontation-card-chosen = { $side } a choisi une carte.
-event-confrontation-card = { $side } joue { $card }.
+event-confrontation-card-chosen = { $side } : carte choisie.
+event-confrontation-card = { $side } : carte { $card }.
 event-confrontation-magic = { $side } : le Pouvoir magique devient { $card }.
 event-confrontation-demand = Saroumane renvoie { $card }.
 event-confrontation-four = La Bouche de Sauron joue le 4 à la place{ $from-id ->
@@ -575,7 +575,7 @@ event-confrontation-retreat = { $piece-start } se { $piece-number ->
    *[other] retire
 } { $from-from } { $to-at }.
 event-confrontation-refill = Toutes les cartes ont servi : chacun reprend les siennes.
-event-confrontation-shuffle = { $side } mélange ses pions { $region-at }.
+event-confrontation-shuffle = { $side } : pions mélangés { $region-at }.
 event-confrontation-end = La partie est finie.
 
 ## Comment cela s’est terminé
