@@ -57,7 +57,13 @@ from bree.games.confrontation.notation import (
 )
 from bree.games.confrontation.powers import hidden_in
 from bree.games.confrontation.reach import dark_of_mordor_regions, shadowfax_regions
-from bree.games.confrontation.travel import arrive, balrog_may_wait, lone_hidden, note_move, note_special
+from bree.games.confrontation.travel import (
+    arrive,
+    balrog_may_wait,
+    lone_hidden,
+    note_move,
+    note_special,
+)
 from bree.games.confrontation.turns import end_turn
 
 

@@ -19,7 +19,15 @@ from bree.games.confrontation.components import (
 from bree.games.confrontation.evidence import merge
 from bree.games.confrontation.knowledge import somebody_must_move
 from bree.games.confrontation.losses import check_arrival
-from bree.games.confrontation.model import ASK_FOUND, ASK_MOVE, FOR_ATTACK, NOBODY, NOWHERE, OVER, Position
+from bree.games.confrontation.model import (
+    ASK_FOUND,
+    ASK_MOVE,
+    FOR_ATTACK,
+    NOBODY,
+    NOWHERE,
+    OVER,
+    Position,
+)
 from bree.games.confrontation.powers import hidden_in
 from bree.games.confrontation.turns import end_turn
 

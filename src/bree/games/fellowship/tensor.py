@@ -15,7 +15,14 @@ from bree.games.fellowship.components import (
     TILE_NAMES,
     TOKEN_NAMES,
 )
-from bree.games.fellowship.model import FRAME_NAMES, PAY, VOLUNTEER, WINDOW, WINDOW_NAMES, Journey
+from bree.games.fellowship.model import (
+    FRAME_NAMES,
+    PAY,
+    VOLUNTEER,
+    WINDOW,
+    WINDOW_NAMES,
+    Journey,
+)
 
 MOST: Final = 5
 FOR_A_SEAT: Final = 8 + len(TOKEN_NAMES) + len(CARD_NAMES)

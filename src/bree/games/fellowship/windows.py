@@ -55,7 +55,14 @@ from bree.games.fellowship.model import (
     WINDOW,
     Journey,
 )
-from bree.games.fellowship.notation import CALL, CALL_TO_PAY, MIRUVOR_PASS, PUT_ON, THROW_AWAY, USE
+from bree.games.fellowship.notation import (
+    CALL,
+    CALL_TO_PAY,
+    MIRUVOR_PASS,
+    PUT_ON,
+    THROW_AWAY,
+    USE,
+)
 from bree.games.fellowship.payments import bits, guidance_pays
 
 
