@@ -123,7 +123,7 @@ EACH_DRAW_1: Final = 41
 EACH_DRAW_2: Final = 42
 EACH_MISSING: Final = 43
 
-# Whether hands, lines and such are at the service of a card played at an odd moment.
+# Cards that were played and wait for the moment they act on.
 PHIAL_FLAG: Final = 1
 BELT_FLAG: Final = 2
 MITHRIL_FLAG: Final = 4
