@@ -1,5 +1,6 @@
 """Clients that do not keep to the protocol get nothing for it, and nobody else notices."""
 
+import asyncio
 import json
 import sqlite3
 from collections.abc import Callable
@@ -10,6 +11,7 @@ import pytest
 from websockets.exceptions import InvalidStatus
 
 from bree.server.origins import Origins
+from bree.server.session import Session
 from tests.server.conftest import ROOMY
 from tests.server.table import Opened, Running, dial
 
@@ -301,3 +303,32 @@ def test_pages_are_served_under_a_strict_policy(running: Running) -> None:
         assert answer.headers["referrer-policy"] == "no-referrer"
         assert "server" not in answer.headers
     assert answers[2].status_code == 404
+
+
+def test_a_socket_that_takes_nothing_in_is_closed(start: Start) -> None:
+    """Its updates must not pile up here for ever, and nobody waits for it."""
+    running = start()
+    table = running.open("here", "here")
+    with table.sit(0, look=0) as page:
+        page.hear()
+    sent: list[dict[str, object]] = []
+
+    async def run() -> None:
+        async def receive() -> dict[str, object]:
+            return await asyncio.Future()
+
+        async def send(event: dict[str, object]) -> None:
+            sent.append(event)
+            if event["type"] == "websocket.send":
+                await asyncio.Future()
+
+        room = running.server.tables.rooms[table.id]
+        session = Session(receive, send, room, replace(ROOMY, unsent_updates=10))  # type: ignore[arg-type]
+        ending = asyncio.create_task(session.run())
+        await asyncio.sleep(0)
+        for number in range(20):
+            session.tell(f"{number}")
+        await ending
+
+    asyncio.run(run())
+    assert [event.get("code") for event in sent if event["type"] == "websocket.close"] == [4429]

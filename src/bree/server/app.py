@@ -219,8 +219,6 @@ class Server:
         address.sockets += 1
         try:
             await Session(receive, send, room, self.limits).run()
-        except OSError:
-            pass  # the other side is gone
         except Exception:
             logger.exception("a socket of table %s failed", id)
             await send({"type": "websocket.close", "code": Code.FAILED, "reason": ""})
@@ -237,7 +235,8 @@ def _address(request: REQUEST) -> str:
     return request.client.host if request.client is not None else ""
 
 
-def _facts(id: FromPath[str]) -> rest.GameFacts:
+@cache
+def _facts(id: str) -> rest.GameFacts:
     game = games()[id]
     return rest.GameFacts(
         id=game.id,
