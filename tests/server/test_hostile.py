@@ -6,6 +6,7 @@ import sqlite3
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 from websockets.exceptions import InvalidStatus
@@ -16,6 +17,7 @@ from tests.server.conftest import ROOMY
 from tests.server.table import Opened, Running, dial
 
 Start = Callable[..., Running]
+SLOW: dict[str, Any] = {"requests_per_second": 0.01, "replays_per_second": 0.01, "replays_at_once": 2}
 
 
 @pytest.fixture
@@ -197,9 +199,7 @@ def test_a_socket_must_say_hello_in_time_and_nothing_else_first(start: Start) ->
 
 
 def test_an_address_has_a_budget_of_sockets_tables_and_requests(start: Start) -> None:
-    running = start(
-        limits=replace(ROOMY, sockets_per_address=2, tables_at_once=2, requests_at_once=30, requests_per_second=0.01)
-    )
+    running = start(limits=replace(ROOMY, sockets_per_address=2, tables_at_once=2, requests_at_once=30, **SLOW))
     table = running.open("here", "friend")
     running.open("here", "here")
     two = [{"who": "here"}, {"who": "here"}]
@@ -209,6 +209,9 @@ def test_an_address_has_a_budget_of_sockets_tables_and_requests(start: Start) ->
         second.hear()
         with dial(running, table.id) as third:
             assert third.code() == 4429
+    record = {"record": "once upon a time"}
+    refused = [running.http.post("/api/replay", json=record).status_code for _ in range(3)]
+    assert refused == [400, 400, 429]
     statuses = [running.http.get("/api/health").status_code for _ in range(60)]
     assert statuses[0] == 200
     assert statuses[-1] == 429
@@ -219,7 +222,8 @@ def test_too_large_a_body_is_refused(running: Running) -> None:
     asked = {"game": "sealed", "sitters": two, "components": "x" * 400_000}
     assert running.post("/api/tables", asked, 413)["error"] == "too-large"
     assert running.post("/api/tables", {**asked, "components": "x" * 250_000}, 400)["error"] == "malformed"
-    assert running.post("/api/replay", {"record": "x" * 1_400_000}, 413)["error"] == "too-large"
+    assert running.post("/api/replay", {"record": "x" * 500_000}, 413)["error"] == "too-large"
+    assert running.post("/api/replay", {"record": "x" * 201_000}, 400)["error"] == "malformed"
 
 
 def test_a_table_has_a_budget_of_writes(start: Start) -> None:

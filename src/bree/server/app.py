@@ -162,7 +162,9 @@ class Server:
             return await asyncio.to_thread(replaying.of_table, table, perspective, first, count)
 
         @post("/api/replay", status_code=200, request_max_body_size=self.limits.record_bytes)
-        async def replay_file(data: JSONBody[rest.ReplayFile]) -> rest.Replay:
+        async def replay_file(data: JSONBody[rest.ReplayFile], request: REQUEST) -> rest.Replay:
+            if not self.addresses.of(_address(request)).replays.take():
+                raise Refusal("too-fast")
             return await asyncio.to_thread(replaying.of_file, data)
 
         @asgi("/api/tables/{id:str}/socket", copy_scope=False)
