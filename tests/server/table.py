@@ -91,7 +91,9 @@ class Opened:
 @contextmanager
 def dial(running: Running, table: str, **options: Any) -> Iterator[Client]:
     """An open socket that has said nothing yet."""
-    with connect(f"ws://{running.address}/api/tables/{table}/socket", max_size=None, **options) as connection:
+    with connect(
+        f"ws://{running.address}/api/tables/{table}/socket", max_size=None, max_queue=None, **options
+    ) as connection:
         yield Client(connection)
 
 
@@ -103,7 +105,7 @@ class Client:
         self.heard: list[str] = []
         self.now: Message = {}
         self.events: list[Message] = []
-        self._keys = itertools.count()
+        self._keys = (f"{id(self):x}-{n}" for n in itertools.count())
 
     def say(self, type: str, **fields: object) -> None:
         self.connection.send(json.dumps({"type": type, **fields}))
@@ -131,11 +133,13 @@ class Client:
 
     def ask(self, type: str, **fields: object) -> Message:
         """Say it with a new key and hear the answer."""
-        key = str(fields.pop("key", f"k{next(self._keys)}"))
+        key = str(fields.pop("key", next(self._keys)))
         if type in ("act", "undo"):
             fields.setdefault("version", self.now["version"])
         self.say(type, key=key, **fields)
-        return self.until(lambda m: m.get("key") == key)
+        answer = self.until(lambda m: "key" in m)
+        assert answer["key"] == key, answer
+        return answer
 
     def settle(self) -> Message:
         """Hear everything up to now; the present `now`."""

@@ -195,7 +195,9 @@ def test_a_socket_must_say_hello_in_time_and_nothing_else_first(start: Start) ->
 
 
 def test_an_address_has_a_budget_of_sockets_tables_and_requests(start: Start) -> None:
-    running = start(limits=replace(ROOMY, sockets_per_address=2, tables_at_once=2, requests_at_once=30, requests_per_second=0.01))
+    running = start(
+        limits=replace(ROOMY, sockets_per_address=2, tables_at_once=2, requests_at_once=30, requests_per_second=0.01)
+    )
     table = running.open("here", "friend")
     running.open("here", "here")
     two = [{"who": "here"}, {"who": "here"}]
@@ -262,6 +264,7 @@ def test_secrets_are_neither_logged_nor_stored(
         left.hear()
         watcher.hear()
         left.connection.send("{" + table.tokens[0])
+        left.until("malformed")
         left.ask("act", seat=0, action="bid 1")
     running.close()
     output = capfd.readouterr()

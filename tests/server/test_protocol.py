@@ -47,7 +47,7 @@ def test_the_same_screen_sees_one_seat_at_a_time(running: Running) -> None:
     with running.open("here", "here").sit(0, 1) as page:
         assert page.hear()["looking"] is None
         assert page.now["view"]["seat"] == -2
-        assert page.ask("act", seat=0, action="bid 1") == {"type": "refused", "key": "k0", "reason": "not-looking"}
+        assert page.ask("act", seat=0, action="bid 1")["reason"] == "not-looking"
         page.say("look", seat=0)
         assert page.until("welcome")["looking"] == 0
         assert page.now["view"]["position"]["numbers"][1] == 0
@@ -92,7 +92,7 @@ def test_an_action_for_an_earlier_decision_is_stale(pair: Opened) -> None:
         left.ask("act", seat=0, action="bid 1")
         left.ask("undo", seat=0)
         answer = left.ask("act", seat=0, action="bid 1", version=version)
-        assert answer == {"type": "stale", "key": "k2", "version": version + 2}
+        assert (answer["type"], answer["version"]) == ("stale", version + 2)
         assert left.ask("act", seat=0, action="bid 1", version=version + 99)["type"] == "stale"
 
 

@@ -78,8 +78,13 @@ def run(args: argparse.Namespace) -> int:
     try:
         app = Server(settings_from(args)).application()
         listening = socket.create_server((args.host, args.port), backlog=1024)
-    except sa.exc.ArgumentError as error:
-        raise Malformed(str(error), "--database") from error
+    except (sa.exc.ArgumentError, sa.exc.NoSuchModuleError) as error:
+        raise Malformed(f"this is no database URL: {error}", "--database") from error
+    except sa.exc.OperationalError as error:
+        reason = str(error.orig).strip()
+        if "locked" in reason:
+            reason = "another server uses it (for several processes take PostgreSQL)"
+        raise Malformed(f"the database cannot be used: {reason}", "--database") from error
     except OSError as error:
         raise Malformed(f"cannot listen there: {error.strerror}", f"{args.host}:{args.port}") from error
     server = _Announced(configuration(app, args.compress, args.behind_proxy))

@@ -53,12 +53,14 @@ class BotPool:
     async def choose(self, asked: Question) -> int:
         """The bot's action, not yet checked; `BotFailed` where there is none."""
         async with self._free:
-            process = self._idle.pop() if self._idle else await self._start()
+            process: Process | None = None
             try:
+                process = self._idle.pop() if self._idle else await self._start()
                 answer = await asyncio.wait_for(self._ask(process, asked), self._patience)
             except BaseException as error:
-                await self._end(process)
-                if isinstance(error, asyncio.CancelledError):
+                if process is not None:
+                    await self._end(process)
+                if not isinstance(error, Exception):
                     raise
                 logger.warning("a bot of level %s failed: %s", asked.level, type(error).__name__)
                 raise BotFailed(type(error).__name__) from error

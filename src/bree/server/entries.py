@@ -22,8 +22,12 @@ class Acted(Entry, tag="acted", frozen=True, kw_only=True):
     action: int
 
 
+class Undid(Entry, tag="undid", frozen=True):
+    """A seat took its last action back by itself."""
+
+
 class TookBack(Entry, tag="took-back", frozen=True, kw_only=True):
-    """The last `count` actions were taken back."""
+    """The last `count` actions were taken back, by agreement."""
 
     count: int
 
@@ -82,6 +86,7 @@ class Resumed(Entry, tag="resumed", frozen=True):
 
 AnyEntry = (
     Acted
+    | Undid
     | TookBack
     | AskedTakeback
     | AnsweredTakeback

@@ -46,7 +46,7 @@ class Code:
     NO_HELLO = 4408
     TOO_LARGE = 4413
     TOO_FAST = 4429
-    RESTART = 1012
+    FAILED = 1011
 
 
 class Bucket:

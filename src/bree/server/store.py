@@ -143,7 +143,12 @@ class Store:
         self.postgres = address.get_backend_name() == "postgresql"
         if self.postgres:
             address = address.set(drivername="postgresql+psycopg")
-        self.engine = sa.create_engine(address, pool_pre_ping=self.postgres)
+        if self.postgres:
+            self.engine = sa.create_engine(address, pool_pre_ping=True)
+        else:
+            self.engine = sa.create_engine(
+                address, poolclass=sa.StaticPool, connect_args={"timeout": 1.0, "check_same_thread": False}
+            )
         self.neighbours: Neighbours | None = Neighbours(self.engine) if self.postgres else None
         self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._run, name="store", daemon=True)

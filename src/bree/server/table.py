@@ -4,10 +4,11 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 
 from bree.core.chance import CHANCE, SPECTATOR
+from bree.core.errors import BreeError
 from bree.core.record import Record
 from bree.core.registry import game as find_game
 from bree.core.state import State
-from bree.core.undo import free_undo
+from bree.core.undo import Taken, free_undo
 from bree.server import entries as e
 from bree.server.clocks import Clocks
 from bree.server.commitment import chance
@@ -47,6 +48,8 @@ class Table:
         self.seats = range(self.setting.seats)
         self.sitting = [Sitting(s.kind, s.holder, s.name, s.level) for s in founding.sat]
         self.perspectives = [*map(Perspective, self.seats), Perspective(SPECTATOR)]
+        self.noticed: list[int] = []
+        """For each action of the record, which seats noticed it, as bits."""
         self.fresh = [0] * self.setting.seats
         """For each seat the first of its versions for which an action is not stale."""
         self.keys: dict[tuple[int, str], int] = {}
@@ -74,13 +77,42 @@ class Table:
         """The truth. Only views of it leave the server."""
         return self.record.state
 
+    def facts(self) -> tuple[object, ...]:
+        """What everybody knows about the table besides the game itself."""
+        return (tuple(self.sitting), self.asked, self.end is not None, self.offers, self.next)
+
     def holders(self) -> frozenset[int]:
         """The people who are playing, by number; people away and friends who have not come are not among them."""
         return frozenset(s.holder for s in self.sitting if s.kind == "person" and s.holder is not None)
 
     def free_undo(self, seat: int) -> int:
-        """How many of its actions the seat may take back without asking."""
-        return 0 if self.end is not None else free_undo(self.record.taken, self.state.learned, seat)
+        """How many of its actions the seat may take back without asking.
+
+        What others did and the seat has not noticed, such as setting up in secret, does not count: otherwise the
+        number would tell of it.
+        """
+        if self.end is not None:
+            return 0
+        known: list[Taken] = []
+        for taken, noticed in zip(reversed(self.record.taken), reversed(self.noticed), strict=True):
+            if taken.seat == seat:
+                known.insert(0, taken)
+            elif noticed >> seat & 1:
+                break
+        return free_undo(known, self.state.learned, seat)
+
+    def can_undo(self, seat: int) -> bool:
+        """Whether the seat's last action may be taken back, and what was done since is possible without it."""
+        if not self.free_undo(seat):
+            return False
+        back = self.last_decision(seat)
+        trial = Record(self.setting)
+        try:
+            for t in (*self.record.taken[:-back], *self.record.taken[len(self.record.taken) - back + 1 :]):
+                trial.play(t.seat, t.action)
+        except BreeError:
+            return False
+        return True
 
     def last_decision(self, seat: int) -> int:
         """How many actions go back to before this seat's last one; 0 where it has not acted."""
@@ -124,6 +156,8 @@ class Table:
         for place, perspective in enumerate(self.perspectives):
             if batch.versions[place] > perspective.version:
                 perspective.advance()
+        noticed = sum(1 << s for s in self.seats if batch.versions[s] > before.versions[s])
+        self.noticed += [noticed] * (len(self.record.taken) - len(self.noticed))
         for seat in self.seats:
             if not before.simultaneous(self, seat, batch.entries):
                 self.fresh[seat] = batch.versions[seat]
@@ -147,12 +181,10 @@ class Table:
         match entry:
             case e.Acted():
                 self._acted(entry.seat)
+            case e.Undid(seat=seat):
+                self._undid(seat)
             case e.TookBack(count=count):
-                self.record.take_back(count)
-                for perspective in self.perspectives:
-                    perspective.forget(count)
-                self.asked = None
-                self.clocks.run(frozenset())
+                self._take_back(count)
             case e.AskedTakeback(seat=seat):
                 self.asked = (seat, frozenset({self.sitting[seat].holder or 0}))
             case e.AnsweredTakeback(seat=seat, agree=agree):
@@ -186,6 +218,26 @@ class Table:
         if outcome is not None:
             self.end = End(tuple(outcome.returns), outcome.reason, outcome.rule, outcome.detail)
 
+    def _take_back(self, count: int) -> None:
+        self.record.take_back(count)
+        del self.noticed[len(self.noticed) - count :]
+        for perspective in self.perspectives:
+            perspective.forget(count)
+        self.asked = None
+        self.clocks.run(frozenset())
+
+    def _undid(self, seat: int) -> None:
+        """Take one action out; what others did since, unnoticed by this seat, stays."""
+        back = self.last_decision(seat)
+        later = self.record.taken[len(self.record.taken) - back + 1 :]
+        noticed = self.noticed[len(self.noticed) - back + 1 :]
+        self._take_back(back)
+        for taken in later:
+            self.record.play(taken.seat, taken.action)
+            for perspective in self.perspectives:
+                perspective.hear(self.state.events)
+        self.noticed += noticed
+
     def _answered(self, seat: int, agree: bool) -> None:
         if self.asked is not None:
             asker, agreed = self.asked
@@ -204,21 +256,18 @@ class _Before:
     def __init__(self, table: Table) -> None:
         self.state = table.state.clone()
         self.waiting = table.state.waiting()
-        self.facts = self._facts(table)
-        self.told = [p.begin() for p in table.perspectives]
-
-    @staticmethod
-    def _facts(table: Table) -> tuple[object, ...]:
-        return (tuple(table.sitting), table.asked, table.end is not None, table.offers, table.next)
+        self.facts = table.facts()
+        self.versions = [p.version for p in table.perspectives]
+        for perspective in table.perspectives:
+            perspective.begin()
 
     def changed(self, table: Table, place: int, entries: list[e.AnyEntry]) -> bool:
         """Whether the perspective at this place may know that anything happened."""
         perspective = table.perspectives[place]
         return (
             any(entry.seat == perspective.seat for entry in entries)
-            or perspective.standing < self.told[place]
-            or perspective.standing < len(perspective.events)
-            or self.facts != self._facts(table)
+            or perspective.news
+            or self.facts != table.facts()
             or not looks_the_same(self.state, table.state, perspective.seat)
         )
 

@@ -103,7 +103,7 @@ from bree.games.confrontation.turns import clear_battle, end_turn
 def carry_out(s: Position, seat: i64, action: i64) -> None:
     """Do what a legal action says."""
     kind = action & 255
-    if kind in (MOVE, LEAP):
+    if MOVE <= kind <= LEAP:
         _move(s, action)
     elif kind == CARD:
         lay_card(s, seat, operand(action, 0))

@@ -4,7 +4,6 @@ from mypy_extensions import i64
 
 from bree.core.action import operand
 from bree.core.event import Event
-from bree.games.confrontation.battle import next_battle
 from bree.games.confrontation.components import (
     A_KING_REVEALED,
     ARAGORN,
@@ -32,7 +31,6 @@ from bree.games.confrontation.losses import cite
 from bree.games.confrontation.model import (
     ASK_FOUND,
     ASK_MOVE,
-    ASK_TARGET,
     ASK_TUNNEL,
     FOR_ATTACK,
     FOR_CREBAIN,
@@ -148,8 +146,6 @@ def _palantir(s: Position, by_token: bool, value: i64) -> None:
             reveal(s, tile, "05:593")
             s.spied |= 1 << tile
         tile += 1
-    if s.decision == ASK_TARGET:
-        next_battle(s)
 
 
 def _extra_step(s: Position, action: i64, card: i64, rule: str) -> None:

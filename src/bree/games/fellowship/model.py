@@ -151,11 +151,18 @@ MAGIC_FLAG: Final = 8
 STAFF_FLAG: Final = 16
 ATHELAS_FLAG: Final = 32
 
+# A board that is ending (due dice are still rolled), and one that has ended.
+ENDING: Final = 1
+ENDED: Final = 2
+
 # How a game can end.
 DESTROYED_RING: Final = 1
 NOBODY_DESTROYED: Final = 2
 BEARER_LOST: Final = 3
 RING_IS_MINE: Final = 4
+
+EVERYBODY: Final = -1
+"""In `private`: the last action lay open for all."""
 
 GROUP_PAYS: Final = 5
 ONE_PAYS: Final = 6
@@ -187,6 +194,7 @@ class House:
         options = setting.options
         self.sauron: i64 = int(options["sauron"])
         self.open_hands: bool = options["hands"] == "open"
+        self.talk: bool = options["talk"] == "yes"
         self.two_dice: bool = options["conquer-dice"] == "two"
         self.all_white: bool = options["frodo"] == "all-white"
         self.one_token: bool = options["athelas"] == "one-token"
@@ -252,6 +260,7 @@ class Journey(State):
         self.stopped: i64 = 0
         self.withdrawn: i64 = 0
         self.talked: i64 = 0
+        self.private: i64 = EVERYBODY
         self.waits: i64 = 0
         self.depth: i64 = 0
 
@@ -308,6 +317,7 @@ class Journey(State):
         other.stopped = self.stopped
         other.withdrawn = self.withdrawn
         other.talked = self.talked
+        other.private = self.private
         other.waits = self.waits
         other.depth = self.depth
         self._copy_lists_to(other)
@@ -370,6 +380,14 @@ class Journey(State):
             found = self.house.after[found]
         return found
 
+    def first_of(self, mask: i64, seat: i64) -> i64:
+        """The first of these seats clockwise from this one, as a mask; 0 where there is none."""
+        if mask == 0:
+            return 0
+        while not mask >> seat & 1:
+            seat = self.house.after[seat]
+        return 1 << seat
+
     def leader(self) -> i64:
         """Who speaks for the group: the active player (in a haven the bearer), or the next one still in the game."""
         seat = self.active if BOARD_OF[self.place] >= 0 else self.bearer
@@ -409,6 +427,11 @@ class Journey(State):
             self.discards += one_of(card)
         else:
             self.gone |= bit_of(card)
+
+    def hide_from_others(self, knowers: i64) -> None:
+        """Only these seats saw which card the last action was about, unless hands lie open."""
+        if not self.house.open_hands:
+            self.private = knowers
 
     def receive_feature(self, seat: i64, number: i64) -> None:
         """A feature card from beside the board, seen by all; nothing when it is no longer there (R25)."""

@@ -107,7 +107,7 @@ def complete(need: vec[i64]) -> bool:
 
 def helps(s: Journey, need: vec[i64], seat: i64, card: i64) -> bool:
     """Whether giving this card brings the demand nearer."""
-    if need[NEED_CARDS] > 0 or card - KINDS == need[NEED_CARD]:
+    if need[NEED_CARDS] > 0 or (card >= KINDS and card - KINDS == need[NEED_CARD]):
         return True
     if need[JOKER] <= 0 or SYMBOL[card] < 0:
         return False

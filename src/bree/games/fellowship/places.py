@@ -52,6 +52,7 @@ def arrive(s: Journey) -> None:
     s.place = s.top(1)
     s.pop()
     s.active = s.bearer
+    s.ending = 0
     s.pass_board = 0
     fresh_talk(s)
     if not s.quiet:
@@ -115,6 +116,7 @@ def pass_card(s: Journey, giver: i64, receiver: i64, card: i64, rule: str) -> No
     """A card goes face down from hand to hand."""
     s.drop(giver, card)
     s.take(receiver, card)
+    s.hide_from_others(1 << giver | 1 << receiver)
     if not s.quiet:
         s.evidence.passed(int(giver), int(receiver), int(card))
         s.learned += 1

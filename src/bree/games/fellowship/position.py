@@ -96,9 +96,9 @@ def usual_supply(place: int) -> int:
 
 
 def usual_box(place: int) -> int:
-    """The cards of havens still to come."""
-    mask = int(PLACE_FEATURES[RIVENDELL]) if place < RIVENDELL else 0
-    return mask | (int(PLACE_FEATURES[LOTHLORIEN]) if place < LOTHLORIEN else 0)
+    """The cards of this haven and of those to come."""
+    mask = int(PLACE_FEATURES[RIVENDELL]) if place <= RIVENDELL else 0
+    return mask | (int(PLACE_FEATURES[LOTHLORIEN]) if place <= LOTHLORIEN else 0)
 
 
 def held_features(s: Journey) -> int:

@@ -1,7 +1,6 @@
 """Reading a position back: the lines may come in any order, and what is left out is filled in."""
 
 from collections.abc import Callable
-from fractions import Fraction
 
 from librt.vecs import append
 
@@ -126,7 +125,7 @@ class Reader:
 
         items = words[4] if len(words) > 4 else "/" * (int(s.seats) - 1)
         picture = (tuple(number(n) for n in words[2].split(",")), rows(words[3]), rows(items))
-        self.beliefs.setdefault(viewer, {})[picture] = Fraction(words[1])
+        self.beliefs.setdefault(viewer, {})[picture] = number(words[1])
 
     def _plain(self, key: str, words: list[str]) -> None:
         s = self.s

@@ -54,6 +54,8 @@ Reason = tuple[str, str]
 def reason(s: Journey, seat: i64, action: i64) -> Reason:
     """The first thing that stands against it."""
     kind = action & 255
+    if seat < 0:
+        return "chance has no such result here", "lotr:157"
     if kind >= DRAWN:
         return "only chance does this", "lotr:157"
     if CLAIM <= kind <= WISH:
@@ -86,8 +88,8 @@ def reason(s: Journey, seat: i64, action: i64) -> Reason:
 
 
 def _talk(s: Journey, seat: i64, kind: i64) -> Reason:
-    if s.quiet:
-        return "nobody talks in a search", "ruling:talk"
+    if s.quiet or not s.house.talk:
+        return "nobody talks at this table", "ruling:talk"
     if s.talked >> seat * 4 & 15 >= CLAIMS_A_TURN:
         return "a seat speaks at most twice a turn", "ruling:talk"
     if kind in (CLAIM, CLAIM_CARD) and not s.alive(seat):

@@ -1,7 +1,8 @@
 """Windows: the moments at which any seat may act before play goes on (R1-R5, D12, D19).
 
-A window waits for every player in the game who has not let it pass, in advance or now. It opens for everybody alike
-whenever public facts allow that somebody could use it, so that nobody learns from a pause what another holds.
+A window asks every player in the game who has not let it pass in advance, one after the other from the active player
+on; the others may act or let it pass before they are asked. It opens for everybody alike whenever public facts allow
+that somebody could use it, so that nobody learns from a pause what another holds.
 """
 
 from librt.vecs import append, vec
