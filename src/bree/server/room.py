@@ -70,6 +70,7 @@ class Room:
         self.table = table
         self.secrets = secrets
         self.listeners: set[Listener] = set()
+        self._telling = telling.Telling()
         self.keeper = house.store.neighbours is None
         """Whether this process does the table's chores: its bots and its clock."""
         self.used_at = time.monotonic()
@@ -143,7 +144,7 @@ class Room:
             if listening and perspective.version > told[place]:
                 _, keep, events = perspective.catch_up(told[place])
                 message = encode(
-                    wire.Update(telling.now(self.table, perspective, keep, events, self.house.now()))
+                    wire.Update(self._telling.now(self.table, perspective, keep, events, self.house.now()))
                 ).decode()
                 for listener in listening:
                     listener.tell(message)
@@ -161,7 +162,7 @@ class Room:
                 held=sorted(listener.held),
                 looking=listener.looking,
                 full=full,
-                now=telling.now(self.table, perspective, keep, events, self.house.now()),
+                now=self._telling.now(self.table, perspective, keep, events, self.house.now()),
                 present=present,
                 spectators=spectators,
             )
