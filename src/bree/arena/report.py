@@ -139,10 +139,10 @@ def _seat_columns(rows: Sequence[Row]) -> list[str]:
 
 def plot(told: dict[str, object], path: Path) -> None:
     """Ratings, or shares, with their intervals, as a picture."""
-    import matplotlib
+    import matplotlib  # noqa: PLC0415 - slow to import, and seldom wanted
 
     matplotlib.use("Agg")
-    from matplotlib import pyplot
+    from matplotlib import pyplot  # noqa: PLC0415
 
     ratings, tables = told.get("elo"), told.get("tables")
     bars: list[tuple[str, float, float, float]] = []

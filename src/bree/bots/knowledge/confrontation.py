@@ -16,12 +16,7 @@ from bree.bots.knowledge.confrontation_fight import (
     best_shown,
     mixtures,
 )
-from bree.bots.knowledge.confrontation_value import (
-    DARK_CARDS,
-    LIGHT_CARDS,
-    Network,
-    learned,
-)
+from bree.bots.knowledge.confrontation_value import DARK_CARDS, LIGHT_CARDS, Network, learned
 from bree.core.chance import CHANCE, Random
 from bree.core.game import Setting
 from bree.core.state import CHANCE_BIT, State

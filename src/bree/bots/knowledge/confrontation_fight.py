@@ -25,12 +25,7 @@ from bree.games.confrontation.components import (
     RETREAT,
 )
 from bree.games.confrontation.model import Position
-from bree.games.confrontation.powers import (
-    dark_card_ignored,
-    gandalf_can_help,
-    gandalf_may_help,
-    strength,
-)
+from bree.games.confrontation.powers import dark_card_ignored, gandalf_can_help, gandalf_may_help, strength
 from bree.games.confrontation.reach import retreat_backwards, retreat_sideways
 from bree.search.matrix import solve
 

@@ -9,16 +9,7 @@ from bree.bots.knowledge.learned import LearnedGuide, learned_layers
 from bree.core.game import Setting
 from bree.core.state import State
 from bree.games.quest.land import SECTIONS
-from bree.games.quest.model import (
-    FACE_UP,
-    MOUNT_DOOM,
-    NO_TOKEN,
-    SEEN,
-    SHIRE,
-    UNKNOWN,
-    Model,
-    token_colour,
-)
+from bree.games.quest.model import FACE_UP, MOUNT_DOOM, NO_TOKEN, SEEN, SHIRE, UNKNOWN, Model, token_colour
 from bree.games.quest.notation import (
     BLUE,
     BROWN,

@@ -55,12 +55,7 @@ from bree.games.confrontation.model import (
     FOR_KING,
     Position,
 )
-from bree.games.confrontation.moves import (
-    shuffled_tiles,
-    shuffles,
-    target_actions,
-    turn_actions,
-)
+from bree.games.confrontation.moves import shuffled_tiles, shuffles, target_actions, turn_actions
 from bree.games.confrontation.notation import (
     ACCEPT,
     CARD,
@@ -101,11 +96,7 @@ from bree.games.confrontation.powers import (
     text_retreat_regions,
     wormtongue_regions,
 )
-from bree.games.confrontation.reach import (
-    retreat_backwards,
-    retreat_sideways,
-    swap_regions,
-)
+from bree.games.confrontation.reach import retreat_backwards, retreat_sideways, swap_regions
 
 
 def legal_actions(s: Position, seat: i64) -> vec[i64]:

@@ -7,13 +7,7 @@ Light's text card - variant Gandalf's help - strengths - the fallen - the next b
 from mypy_extensions import i64
 
 from bree.core.event import Event
-from bree.games.confrontation.cards import (
-    card_strength,
-    dark_card_in_force,
-    discard,
-    eye_watches,
-    light_card_in_force,
-)
+from bree.games.confrontation.cards import card_strength, dark_card_in_force, discard, eye_watches, light_card_in_force
 from bree.games.confrontation.components import (
     ALL_CARDS,
     ARAGORN_VARIANT,

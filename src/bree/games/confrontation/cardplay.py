@@ -11,16 +11,7 @@ from bree.games.confrontation.battle import (
     light_text_card,
     note_card,
 )
-from bree.games.confrontation.components import (
-    CARDS,
-    DARK,
-    FOUR,
-    GANDALF,
-    LIGHT,
-    NO_CARD,
-    REGION_NAMES,
-    SIDES,
-)
+from bree.games.confrontation.components import CARDS, DARK, FOUR, GANDALF, LIGHT, NO_CARD, REGION_NAMES, SIDES
 from bree.games.confrontation.knowledge import reveal
 from bree.games.confrontation.losses import cite
 from bree.games.confrontation.model import (

@@ -2,14 +2,7 @@
 
 from mypy_extensions import i64
 
-from bree.games.confrontation.components import (
-    ALL_CARDS,
-    ELVEN_CLOAK,
-    EYE,
-    LIGHT,
-    MAGIC,
-    NO_CARD,
-)
+from bree.games.confrontation.components import ALL_CARDS, ELVEN_CLOAK, EYE, LIGHT, MAGIC, NO_CARD
 from bree.games.confrontation.model import Position
 from bree.games.confrontation.powers import dark_card_ignored
 

@@ -3,16 +3,7 @@
 from bree.core.errors import Malformed
 from bree.core.game import Game, Option, Setting
 from bree.core.state import State
-from bree.games.confrontation.components import (
-    BOARD,
-    CHARACTERS,
-    DECKS,
-    EDITION_NAMES,
-    EDITIONS,
-    PEOPLE,
-    SIDES,
-    TILES,
-)
+from bree.games.confrontation.components import BOARD, CHARACTERS, DECKS, EDITION_NAMES, EDITIONS, PEOPLE, SIDES, TILES
 from bree.games.confrontation.model import LONGEST
 from bree.games.confrontation.notation import NOTATION
 from bree.games.confrontation.parsing import read_position

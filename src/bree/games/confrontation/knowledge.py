@@ -17,11 +17,7 @@ from bree.games.confrontation.components import (
 )
 from bree.games.confrontation.evidence import EITHER, FORCED, PLACES, STEPPED
 from bree.games.confrontation.model import NOBODY, Position
-from bree.games.confrontation.moves import (
-    holds_playable_skip,
-    shuffled_tiles,
-    somebody_can_step,
-)
+from bree.games.confrontation.moves import holds_playable_skip, shuffled_tiles, somebody_can_step
 from bree.games.confrontation.reach import can_move, wins_by_entering
 
 

@@ -6,12 +6,7 @@ from mypy_extensions import i64
 from bree.core.chance import EVERYTHING
 from bree.games.confrontation.components import DARK, FALLEN, LIGHT, NO_CARD
 from bree.games.confrontation.evidence import PLACES, could_be
-from bree.games.confrontation.knowledge import (
-    hidden_tiles,
-    place_of,
-    possible_faces,
-    slots,
-)
+from bree.games.confrontation.knowledge import hidden_tiles, place_of, possible_faces, slots
 from bree.games.confrontation.model import (
     ASK_CARDS,
     ASK_DEAL,

@@ -140,7 +140,9 @@ NO_TOKENS: Final = vec[i64]()
 class Position(State):
     """Everything there is to know about a game of The Confrontation."""
 
-    def __init__(self, setting: Setting, quiet: bool, edition: i64, place: vec[i64], token: vec[i64]) -> None:
+    def __init__(  # noqa: PLR0915 (a line a field)
+        self, setting: Setting, quiet: bool, edition: i64, place: vec[i64], token: vec[i64]
+    ) -> None:
         super().__init__(setting, quiet)
         self.edition = edition
         """0 for 2002, 1 for 2005: the index into the tables of edition flags."""
@@ -237,7 +239,7 @@ class Position(State):
     def blank(self) -> "Position":
         """A new state of the same game, to be filled in."""
 
-    def copy_from(self, other: "Position") -> None:
+    def copy_from(self, other: "Position") -> None:  # noqa: PLR0915 (a line a field)
         """Take over everything but the arrays, which the constructor was given."""
         self.learned = other.learned
         self.light_count = other.light_count

@@ -5,12 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from bree.core.action import Kind, Notation
-from bree.games.confrontation.components import (
-    CARDS,
-    CHARACTERS,
-    REGION_NAMES,
-    SPECIALS,
-)
+from bree.games.confrontation.components import CARDS, CHARACTERS, REGION_NAMES, SPECIALS
 
 # Before the game.
 TAKE: Final = 0

@@ -19,13 +19,7 @@ from bree.games.confrontation.components import (
     TILES,
     TUNNEL,
 )
-from bree.games.confrontation.evidence import (
-    FORCED,
-    STEPPED,
-    face_in,
-    named_tiles,
-    place_in,
-)
+from bree.games.confrontation.evidence import FORCED, STEPPED, face_in, named_tiles, place_in
 from bree.games.confrontation.knowledge import place_name
 from bree.games.confrontation.memory import last_battle_words, totals
 from bree.games.confrontation.model import (

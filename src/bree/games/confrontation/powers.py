@@ -40,12 +40,7 @@ from bree.games.confrontation.components import (
     WORMTONGUE,
 )
 from bree.games.confrontation.model import Position
-from bree.games.confrontation.reach import (
-    forward_regions,
-    retreat_backwards,
-    retreat_sideways,
-    swap_regions,
-)
+from bree.games.confrontation.reach import forward_regions, retreat_backwards, retreat_sideways, swap_regions
 
 
 def strength(s: Position, tile: i64) -> i64:

@@ -35,14 +35,7 @@ from bree.games.confrontation.model import (
     NOWHERE,
     Position,
 )
-from bree.games.confrontation.notation import (
-    CARD,
-    GO,
-    LEAP,
-    MOVE,
-    PLAY_GWAIHIR,
-    SHUFFLE,
-)
+from bree.games.confrontation.notation import CARD, GO, LEAP, MOVE, PLAY_GWAIHIR, SHUFFLE
 
 
 def reason_against(s: Position, seat: i64, action: i64) -> Exception:

@@ -16,13 +16,7 @@ from bree.games.confrontation.battle import (
     offer_gwaihir,
     play_cards,
 )
-from bree.games.confrontation.cardplay import (
-    demand_another,
-    fetch_by_magic,
-    gandalf_helps,
-    lay_card,
-    take_four,
-)
+from bree.games.confrontation.cardplay import demand_another, fetch_by_magic, gandalf_helps, lay_card, take_four
 from bree.games.confrontation.components import (
     BALROG,
     CHARACTER_RULES,

@@ -4,22 +4,8 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from bree.core.chance import EVERYTHING, Random
-from bree.games.confrontation.components import (
-    EYE,
-    FRONT,
-    LIGHT,
-    TILES,
-    TUNNEL,
-    UNPLACED,
-)
-from bree.games.confrontation.evidence import (
-    EITHER,
-    PLACES,
-    completions,
-    face_in,
-    named_tiles,
-    place_in,
-)
+from bree.games.confrontation.components import EYE, FRONT, LIGHT, TILES, TUNNEL, UNPLACED
+from bree.games.confrontation.evidence import EITHER, PLACES, completions, face_in, named_tiles, place_in
 from bree.games.confrontation.look import SideSeen
 from bree.games.confrontation.model import (
     ASK_FOUND,

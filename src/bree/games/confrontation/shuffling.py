@@ -7,13 +7,7 @@ from bree.core.event import Event
 from bree.games.confrontation.components import REGION_NAMES, REGIONS, SIDES
 from bree.games.confrontation.knowledge import shuffled_by_hand
 from bree.games.confrontation.losses import cite
-from bree.games.confrontation.model import (
-    ASK_ORDER,
-    ASK_PLACE,
-    NOBODY,
-    NOWHERE,
-    Position,
-)
+from bree.games.confrontation.model import ASK_ORDER, ASK_PLACE, NOBODY, NOWHERE, Position
 from bree.games.confrontation.moves import shuffled_tiles
 from bree.games.confrontation.setup import deal_letters
 

@@ -4,16 +4,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from bree.games.duel.cards import (
-    NAMES,
-    NO_CARD,
-    SIDES,
-    SPECIALS,
-    lines,
-    names,
-    of_side,
-    side_of,
-)
+from bree.games.duel.cards import NAMES, NO_CARD, SIDES, SPECIALS, lines, names, of_side, side_of
 from bree.games.duel.model import (
     ASIDE,
     BEGAN,

@@ -5,16 +5,7 @@ from typing import NoReturn
 from mypy_extensions import i64
 
 from bree.core.errors import Malformed
-from bree.games.duel.cards import (
-    BALROG,
-    GANDALF,
-    NAMES,
-    NO_CARD,
-    SIDES,
-    count,
-    of_side,
-    side_of,
-)
+from bree.games.duel.cards import BALROG, GANDALF, NAMES, NO_CARD, SIDES, count, of_side, side_of
 from bree.games.duel.energy import apart_below_zero
 from bree.games.duel.model import (
     ANSWER,

@@ -6,16 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from bree.core.state import CHANCE_BIT, State
-from bree.games.duel.cards import (
-    BALROG,
-    GANDALF,
-    MIRROR,
-    NO_CARD,
-    Cards,
-    bit_of,
-    count,
-    of_side,
-)
+from bree.games.duel.cards import BALROG, GANDALF, MIRROR, NO_CARD, Cards, bit_of, count, of_side
 
 if TYPE_CHECKING:
     from bree.core.game import Setting

@@ -4,18 +4,7 @@ import re
 
 from bree.core.errors import Malformed
 from bree.games.duel import checks
-from bree.games.duel.cards import (
-    BALROG,
-    BOTH_DECKS,
-    GANDALF,
-    NAMES,
-    NO_CARD,
-    SIDES,
-    bit_of,
-    lines,
-    names,
-    of_side,
-)
+from bree.games.duel.cards import BALROG, BOTH_DECKS, GANDALF, NAMES, NO_CARD, SIDES, bit_of, lines, names, of_side
 from bree.games.duel.model import (
     ASIDE,
     BEGAN,

@@ -6,18 +6,7 @@ from bree.core.action import operand
 from bree.core.event import Event
 from bree.games.duel import evidence, powers
 from bree.games.duel.attack import answer, close_turn, open_turn, settle
-from bree.games.duel.cards import (
-    BALROG,
-    FEINT,
-    GANDALF,
-    NAMES,
-    NO_CARD,
-    SIDES,
-    bit_of,
-    count,
-    names,
-    of_side,
-)
+from bree.games.duel.cards import BALROG, FEINT, GANDALF, NAMES, NO_CARD, SIDES, bit_of, count, names, of_side
 from bree.games.duel.endings import next_duel
 from bree.games.duel.model import (
     ASIDE,

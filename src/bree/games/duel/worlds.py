@@ -13,17 +13,7 @@ from mypy_extensions import i64
 from bree.core.chance import Random
 from bree.core.state import State
 from bree.games.duel.cards import bit_of, count, listed, of_side, whole_deck
-from bree.games.duel.model import (
-    CHOSE,
-    DUEL,
-    FINAL,
-    LOOKED_AT,
-    OTHER,
-    PHASE,
-    RESERVE,
-    Table,
-    batch,
-)
+from bree.games.duel.model import CHOSE, DUEL, FINAL, LOOKED_AT, OTHER, PHASE, RESERVE, Table, batch
 
 if TYPE_CHECKING:
     from bree.games.duel.view import DuelView

@@ -12,14 +12,7 @@ from math import gcd, lcm
 from typing import Final
 
 from bree.core.chance import Random
-from bree.games.fellowship.components import (
-    ALL_FEATURES,
-    FULL_DECK,
-    KINDS,
-    LOTHLORIEN,
-    PLACE_FEATURES,
-    RIVENDELL,
-)
+from bree.games.fellowship.components import ALL_FEATURES, FULL_DECK, KINDS, LOTHLORIEN, PLACE_FEATURES, RIVENDELL
 
 Pools = tuple[int, ...]
 Slots = tuple[tuple[int, ...], ...]

@@ -6,14 +6,7 @@ from mypy_extensions import i64
 from bree.core.action import operand
 from bree.core.chance import CHANCE
 from bree.core.event import Event
-from bree.games.fellowship.cards import (
-    call_gandalf,
-    interrupt,
-    miruvor,
-    pay_gandalf,
-    put_on_ring,
-    use_yellow,
-)
+from bree.games.fellowship.cards import call_gandalf, interrupt, miruvor, pay_gandalf, put_on_ring, use_yellow
 from bree.games.fellowship.components import (
     GUIDANCE,
     KINDS,

@@ -61,15 +61,7 @@ from bree.games.quest.notation import (
     colour_for,
     colour_of,
 )
-from bree.games.quest.turn import (
-    begin_turn,
-    end_turn,
-    finish,
-    pass_turn,
-    take,
-    to_draw,
-    to_move,
-)
+from bree.games.quest.turn import begin_turn, end_turn, finish, pass_turn, take, to_draw, to_move
 from bree.games.quest.ways import way_left
 
 

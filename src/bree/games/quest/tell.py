@@ -4,18 +4,7 @@ from mypy_extensions import i64
 
 from bree.core.event import Event, Fields
 from bree.games.quest.land import FACE_DOWN
-from bree.games.quest.model import (
-    DEAL,
-    FACE_UP,
-    HAND,
-    MOUNT_DOOM,
-    NO_TILE,
-    REASONS,
-    SEEN,
-    SHIRE,
-    Model,
-    token_colour,
-)
+from bree.games.quest.model import DEAL, FACE_UP, HAND, MOUNT_DOOM, NO_TILE, REASONS, SEEN, SHIRE, Model, token_colour
 from bree.games.quest.notation import (
     ACROSS,
     BLUES,

@@ -18,7 +18,7 @@ SIZE: Final = WIDE * WIDE * PLANES + FIGURES
 
 def tensor(known: Model, seat: i64) -> list[float]:
     """The planes cell by cell, then the figures."""
-    own: i64 = max(seat, 0)
+    own: i64 = seat if seat >= 0 else 0
     land = known.land
     numbers = [0.0] * (WIDE * WIDE * PLANES)
     slot: i64 = 0
