@@ -117,6 +117,17 @@ class State:
         """The reason and the rule against an action that can be read but is not legal."""
         return Illegal(f"{self.setting.game.notation.text(action)} is not possible now")
 
+    def observed(self, seat: i64, mover: i64, action: i64) -> i64:
+        """What this seat notices of an action just applied: equal numbers look alike to it. Everything, by default.
+
+        Searches ask it after the action, or after all of a simultaneous choice, also of the mover: whatever else he
+        learns by his action (who stood there) belongs into the number. It is not negative and below 2^56.
+        """
+        return action
+
+    def reopen(self) -> None:
+        """Take back what seats chose in secret and what has had no effect yet, so that a search can think about it."""
+
     @abstractmethod
     def clone(self) -> "State":
         """An independent copy, without the events."""

@@ -1,1 +1,1 @@
-"""Search that is generic over games: it sees States and Views, and knows no rules."""
+"""Searches that are generic over games: they see States and Views, and know no rules."""

@@ -11,6 +11,7 @@ from bree.games.confrontation.components import EDITION_NAMES, TILES
 from bree.games.confrontation.evidence import NOTHING_KNOWN
 from bree.games.confrontation.match import outcome_of
 from bree.games.confrontation.model import NO_TOKENS, Position, no_places
+from bree.games.confrontation.noticed import observed, reopen
 from bree.games.confrontation.position import position_text
 from bree.games.confrontation.reasons import reason_against
 from bree.games.confrontation.rules import carry_out
@@ -50,6 +51,14 @@ class Confrontation(Position):
         other = Confrontation(self.setting, self.quiet, self.edition, self.place[:], token)
         other.copy_from(self)
         return other
+
+    def observed(self, seat: i64, mover: i64, action: i64) -> i64:
+        """What this seat notices of an action."""
+        return observed(self, seat, mover, action)
+
+    def reopen(self) -> None:
+        """Choose hidden cards again."""
+        reopen(self)
 
     def outcome(self) -> Outcome | None:
         """How the game ended; `detail` counts survivors and match points (02:111, 05:214)."""

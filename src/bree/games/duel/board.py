@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from bree.games.duel.cards import CARDS, NAMES, NO_CARD, SIDES, SPECIALS, lines, names, of_side, side_of
+from bree.games.duel.cards import NAMES, NO_CARD, SIDES, SPECIALS, lines, names, of_side, side_of
 from bree.games.duel.model import (
     ASIDE,
     BEGAN,
@@ -15,6 +15,7 @@ from bree.games.duel.model import (
     EXCHANGED,
     FINAL,
     LAID,
+    LOOKED_AT,
     LOST,
     MAGIC_WAITS,
     OTHER,
@@ -67,7 +68,6 @@ def fields(view: "DuelView") -> dict[str, object]:
         "lost": _seat(open[LOST]),
         "winner": _seat(open[WINNER]),
         "sides": {SIDES[side]: _side(view, side) for side in range(2)},
-        "cards": {NAMES[card]: _face(view, card) for card in range(CARDS)},
     }
 
 
@@ -77,18 +77,6 @@ def _card(card: i64) -> str | None:
 
 def _seat(seat: i64) -> str | None:
     return None if seat < 0 else SIDES[seat]
-
-
-def _face(view: "DuelView", card: int) -> dict[str, object]:
-    """What is printed on a card; everybody knows both decks."""
-    face: dict[str, object] = {
-        "left": lines(view.printed.left[card]),
-        "right": lines(view.printed.right[card]),
-        "source": view.printed.sources[card],
-    }
-    if card in SPECIALS:
-        face["special"] = SPECIALS[card]
-    return face
 
 
 def _side(view: "DuelView", side: int) -> dict[str, object]:
@@ -103,6 +91,7 @@ def _side(view: "DuelView", side: int) -> dict[str, object]:
         "spent": names(of_side(view.open[SPENT], side)),
         "seen": names(of_side(view.evidence.seen[OTHER], side)),
         "perhaps": _perhaps(view, side),
+        "looked_at": bool(view.open[LOOKED_AT + side]),
         "chose": bool(view.open[CHOSE + side]),
         "chosen": names(chosen),
     }

@@ -17,7 +17,8 @@ SIDES: Final = ("gandalf", "balrog")
 DECK_SIZE: Final = 27
 CARDS: Final = 54
 NO_CARD: Final = -1
-SIDE_MASK: Final = (1 << 27) - 1
+GANDALF_DECK: Final = (1 << 27) - 1
+BALROG_DECK: Final = GANDALF_DECK << 27
 BOTH_DECKS: Final = (1 << 54) - 1
 
 EXHAUSTED_GANDALF: Final = 20
@@ -50,6 +51,9 @@ SPECIALS: Final[dict[int, str]] = {
 }
 
 
+_BITS: Final = vec[i64]([1 << card for card in range(CARDS)])
+
+
 def side_of(card: i64) -> i64:
     """Whose card it is."""
     return 1 if card >= DECK_SIZE else 0
@@ -60,9 +64,19 @@ def is_special(card: i64) -> bool:
     return BALANCE <= card <= SPELL or FEINT <= card <= RIPOSTE
 
 
+def bit_of(card: i64) -> i64:
+    """The mask of one card. Compiled, `1 << card` would shift an int of 32 bits."""
+    return _BITS[card]
+
+
+def whole_deck(side: i64) -> i64:
+    """All cards of one side."""
+    return GANDALF_DECK if side == GANDALF else BALROG_DECK
+
+
 def of_side(mask: i64, side: i64) -> i64:
     """The cards of one side among these."""
-    return mask & (SIDE_MASK << DECK_SIZE * side)
+    return mask & whole_deck(side)
 
 
 def count(mask: i64) -> i64:
@@ -116,6 +130,30 @@ class Cards:
                 raise Malformed(f"there is no {name!r} in The Duel", f"line {_any_line(source, name)}")
         self._read_board(source)
         self._read_cards(source)
+
+    def fields(self) -> dict[str, object]:
+        """What is printed, for the page: everybody knows both decks."""
+        cards: dict[str, object] = {}
+        for card in range(CARDS):
+            face: dict[str, object] = {
+                "left": lines(self.left[card]),
+                "right": lines(self.right[card]),
+                "source": self.sources[card],
+            }
+            if card in SPECIALS:
+                face["special"] = SPECIALS[card]
+            cards[NAMES[card]] = face
+        return {
+            "cards": cards,
+            "energy": {
+                "duel": int(self.duel_start),
+                "final": int(self.top),
+                "lowest": int(self.lowest),
+                "bottom": int(self.bottom),
+            },
+            "bridge": int(self.steps),
+            "strength_loss": int(self.strength_loss),
+        }
 
     def _read_board(self, source: Source) -> None:
         energy = source.entry("energy")

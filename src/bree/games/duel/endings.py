@@ -16,7 +16,7 @@ from bree.games.duel.model import (
     DUEL,
     ENERGY,
     FINAL,
-    LAID,
+    LOOKED_AT,
     LOST,
     MAGIC_WAITS,
     OVER,
@@ -27,7 +27,6 @@ from bree.games.duel.model import (
     RIPOSTE_WAITS,
     RUSE_RUNS,
     SPELLBOUND,
-    SPENT,
     STEPS,
     TURN,
     WINNER,
@@ -104,16 +103,15 @@ def choose_reserves(table: Table) -> None:
 
 
 def next_duel(table: Table) -> None:
-    """Reserves and played cards are put away (119, 129) and the markers set back (135); then the next duel."""
+    """The reserves are put away (119) and the markers set back (135); the row stays till the next duel begins."""
     if not table.quiet:
         for side in range(2):
             evidence.put_by(table, side, of_side(table.chosen, side))
     table.reserve |= table.chosen
     table.box |= table.hand & ~table.chosen
-    table.open[SPENT] |= table.row_cards()
     table.hand = 0
     table.chosen = 0
-    for place in (LAID, ASIDE, CHOSE, CHOSE + 1, REFLECTED):
+    for place in (ASIDE, CHOSE, CHOSE + 1, REFLECTED, LOOKED_AT, LOOKED_AT + 1):
         table.open[place] = 0
     table.open[SPELLBOUND] = NO_CARD
     table.open[DUEL] += 1

@@ -2,32 +2,33 @@
 
 from mypy_extensions import i64
 
-from bree.games.duel.cards import DECK_SIZE, SIDE_MASK, count, of_side, side_of
-from bree.games.duel.model import DUEL, EVERYBODY, FINAL, OTHER, Table, batch
+from bree.games.duel.cards import bit_of, count, of_side, side_of, whole_deck
+from bree.games.duel.model import DUEL, EVERYBODY, FINAL, LOOKED_AT, OTHER, Table, batch
 
 
 def see_card(table: Table, card: i64, everybody: bool) -> None:
     """A card has been seen by the other player, or by everybody."""
     seen = table.evidence.seen
-    bit: i64 = 1 << card
+    bit = bit_of(card)
     seen[OTHER] |= bit
     if everybody:
         seen[EVERYBODY] |= bit
     table.learned += 1
 
 
-def see_hand(table: Table, side: i64, everybody: bool) -> i64:
-    """A whole hand has been seen; returns the cards that are news to the other player or, laid open, to anybody."""
+def see_hand(table: Table, side: i64, everybody: bool) -> bool:
+    """A whole hand is seen by the other player or, laid open, by everybody. Is that news to them?"""
     seen = table.evidence.seen
     hand = of_side(table.hand, side)
-    news = hand & ~seen[EVERYBODY if everybody else OTHER]
+    news = (hand & ~seen[EVERYBODY]) != 0 if everybody else table.open[LOOKED_AT + side] == 0
     if news:
         table.learned += 1
+    table.open[LOOKED_AT + side] = 1
     for level in range(EVERYBODY + 1 if everybody else OTHER + 1):
         seen[level] |= hand
         if table.open[DUEL] == FINAL:
             # Every card not in this hand has been played or is in the box.
-            seen[level] |= SIDE_MASK << DECK_SIZE * side
+            seen[level] |= whole_deck(side)
             for duel in range(1, FINAL):
                 _forget(table, batch(level, side, duel))
     return news
@@ -60,7 +61,7 @@ def lay(table: Table, card: i64) -> None:
         for duel in range(1, FINAL):
             at = batch(level, side_of(card), duel)
             if evidence.perhaps[at] >> card & 1:
-                evidence.perhaps[at] &= ~(1 << card)
+                evidence.perhaps[at] &= ~bit_of(card)
                 evidence.kept[at] -= 1
                 _conclude(table, level, at)
 

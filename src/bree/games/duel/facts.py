@@ -9,15 +9,15 @@ from bree.core.game import Game, Option, Setting
 from bree.core.outcome import Outcome
 from bree.core.state import State
 from bree.core.view import View
-from bree.games.duel import endings, moves, position, rules, view
+from bree.games.duel import endings, moves, noticed, position, rules, view
 from bree.games.duel.cards import BOTH_DECKS, SIDES, Cards, cards_of, default_components
 from bree.games.duel.model import Table, empty_table, no_evidence
 from bree.games.duel.notation import NOTATION
 from bree.games.duel.tensor import TENSOR_SIZE
 
 LONGEST: Final = 140
-"""54 draws, 54 cards, 3 beginners, 6 reserves, 2 draws by Spell and Trick, at most 9 calls, 5 refusals offered, 1 card
-laid again and 1 exchange offered: 135 (Spell in the final, Magic and Riposte in a duel)."""
+"""54 draws, 54 cards, 3 beginners, 6 reserves, 2 draws by Spell and Trick, at most 9 calls, 6 refusals offered, 1 card
+laid again and 1 exchange offered: 136."""
 
 
 class Duel(Table):
@@ -55,6 +55,14 @@ class Duel(Table):
         copy.balance_before = self.balance_before
         return copy
 
+    def observed(self, seat: i64, mover: i64, action: i64) -> i64:
+        """What this seat notices."""
+        return noticed.observed(self, seat, mover, action)
+
+    def reopen(self) -> None:
+        """Choose hidden reserves again."""
+        noticed.reopen(self)
+
     def outcome(self) -> Outcome | None:
         """Who won, how, and the steps climbed."""
         return endings.outcome(self)
@@ -91,6 +99,10 @@ class TheDuel(Game):
     def tensor_size(self, setting: Setting) -> int:
         """The length of `View.tensor()`."""
         return TENSOR_SIZE
+
+    def static(self, components: str = "") -> dict[str, object]:
+        """The cards, the scale and the bridge of a component set, for the page."""
+        return cards_of(components).fields()
 
     def check_setting(self, setting: Setting) -> None:
         """A replaced component set must be right."""

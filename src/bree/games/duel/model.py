@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from bree.core.state import CHANCE_BIT, State
-from bree.games.duel.cards import BALROG, GANDALF, MIRROR, NO_CARD, Cards, count, of_side
+from bree.games.duel.cards import BALROG, GANDALF, MIRROR, NO_CARD, Cards, bit_of, count, of_side
 
 if TYPE_CHECKING:
     from bree.core.game import Setting
@@ -58,7 +58,9 @@ ASIDE: Final = 19
 LOST: Final = 20
 WINNER: Final = 21
 CHOSE: Final = 22  # and 23
-OPEN_SIZE: Final = 24
+LOOKED_AT: Final = 24  # and 25
+"""1 when the other player has looked at this side's hand in this duel; like the evidence, not kept when quiet."""
+OPEN_SIZE: Final = 26
 ROW_SIZE: Final = 18
 
 # Who knows something of a side's cards: the other player, or everybody.
@@ -166,7 +168,7 @@ class Table(State):
         """The cards in the row, as a mask."""
         mask: i64 = 0
         for place in range(self.open[LAID]):
-            mask |= 1 << self.row[place]
+            mask |= bit_of(self.row[place])
         return mask
 
     def edge_of(self, card: i64) -> i64:

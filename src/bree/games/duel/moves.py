@@ -13,6 +13,7 @@ from bree.games.duel.cards import (
     NAMES,
     NO_CARD,
     SIDES,
+    bit_of,
     count,
     is_special,
     listed,
@@ -96,7 +97,7 @@ def draws(table: Table) -> vec[i64]:
 def plays(table: Table, seat: i64) -> vec[i64]:
     """Any card of the hand; Feint where a card can be exchanged only by exchanging it (ruling Q7)."""
     playable = playable_cards(table, seat)
-    feint: i64 = 1 << FEINT
+    feint = bit_of(FEINT)
     if playable & feint:
         targets = feint_targets(table)
         if targets:
@@ -115,12 +116,12 @@ def playable_cards(table: Table, seat: i64) -> i64:
     spellbound = table.open[SPELLBOUND]
     if spellbound != NO_CARD:
         if table.open[CALLED] == 1:
-            return 1 << spellbound
-        others = cards & ~(1 << spellbound)
+            return bit_of(spellbound)
+        others = cards & ~bit_of(spellbound)
         cards = others if others else cards  # duel:251 in the final it is the last card
     refused = table.open[REFUSED]
     if refused != NO_CARD:
-        cards &= ~(1 << refused)
+        cards &= ~bit_of(refused)
     return cards
 
 
@@ -130,7 +131,7 @@ def feint_targets(table: Table) -> i64:
     for place in range(table.open[LAID]):
         card = table.row[place]
         if side_of(card) == BALROG and not is_special(card):
-            targets |= 1 << card
+            targets |= bit_of(card)
     return targets
 
 
@@ -140,7 +141,7 @@ def riposte_targets(table: Table) -> i64:
     for place in range(table.open[LAID] - 1):
         card = table.row[place]
         if side_of(card) == GANDALF:
-            targets |= 1 << card
+            targets |= bit_of(card)
     return targets
 
 
@@ -228,7 +229,7 @@ def _why_not_keep(table: Table, seat: i64, kind: i64, action: i64) -> Exception:
         card = operand(action, place)
         if side_of(card) != seat or not table.hand >> card & 1:
             return Illegal(f"{NAMES[card]} is not in hand", "duel:119")
-        named |= 1 << card
+        named |= bit_of(card)
     if count(named) != wanted:
         return Illegal("a card is named twice", "duel:119")
     return Illegal("the cards must be named in ascending order", "duel:119")

@@ -4,7 +4,7 @@ import re
 
 from bree.core.errors import Malformed
 from bree.games.duel import checks
-from bree.games.duel.cards import BOTH_DECKS, GANDALF, NAMES, NO_CARD, SIDES, lines, names
+from bree.games.duel.cards import BALROG, BOTH_DECKS, GANDALF, NAMES, NO_CARD, SIDES, bit_of, lines, names, of_side
 from bree.games.duel.model import (
     ASIDE,
     BEGAN,
@@ -17,6 +17,7 @@ from bree.games.duel.model import (
     EXCHANGED,
     FINAL,
     LAID,
+    LOOKED_AT,
     LOST,
     MAGIC_WAITS,
     OTHER,
@@ -68,6 +69,7 @@ def write(table: Table) -> str:
         _cards("winner", [SIDES[open[WINNER]]] if open[WINNER] >= 0 else []),
         _cards("chose", [SIDES[side] for side in range(2) if open[CHOSE + side]]),
         _cards("chosen", names(table.chosen)),
+        _cards("looked at", [SIDES[side] for side in range(2) if open[LOOKED_AT + side]]),
         *_evidence(table),
     ]
     return "\n".join(row for row in rows if row) + "\n"
@@ -100,11 +102,11 @@ def _kept_key(level: int, side: int, duel: int) -> str:
 
 
 class Rows:
-    """The lines of a written position by their key."""
+    """The lines of a written position by their key; a semicolon will do for a new line."""
 
     def __init__(self, text: str) -> None:
         self.values: dict[str, tuple[str, int]] = {}
-        for number, row in enumerate(text.splitlines(), start=1):
+        for number, row in enumerate(re.split(r"[\n;]", text), start=1):
             if not row.strip():
                 continue
             key, colon, value = row.partition(":")
@@ -148,7 +150,7 @@ class Rows:
         """A set of cards."""
         total = 0
         for card in self.cards(key):
-            total |= 1 << card
+            total |= bit_of(card)
         return total
 
     def card(self, key: str) -> int:
@@ -185,9 +187,10 @@ def read(table: Table, text: str) -> None:
     table.deck = BOTH_DECKS & ~(table.hand | table.reserve | table.box | open[SPENT] | table.row_cards())
     _read_running(table, rows)
     table.chosen = rows.mask("chosen")
-    chose = rows.take("chose")[0].split()
-    for side in range(2):
-        open[CHOSE + side] = 1 if SIDES[side] in chose else 0
+    for key, place in (("chose", CHOSE), ("looked at", LOOKED_AT)):
+        sides = rows.take(key)[0].split()
+        for side in range(2):
+            open[place + side] = 1 if SIDES[side] in sides else 0
     began = GANDALF if open[PHASE] == DEAL else checks.beginner(table)
     open[BEGAN] = rows.choice("began", SIDES, int(began))
     _read_evidence(table, rows)
@@ -230,6 +233,11 @@ def _read_running(table: Table, rows: Rows) -> None:
 def _read_evidence(table: Table, rows: Rows) -> None:
     evidence = table.evidence
     evidence.seen[EVERYBODY] = rows.mask("seen by all")
+    for place in (SPELLBOUND, REFUSED):
+        if table.open[place] != NO_CARD:
+            evidence.seen[EVERYBODY] |= bit_of(table.open[place])
+    if table.ruse_is_open():
+        evidence.seen[EVERYBODY] |= of_side(table.hand, BALROG)
     evidence.seen[OTHER] = rows.mask("seen") | evidence.seen[EVERYBODY]
     for level in range(2):
         for side in range(2):
@@ -242,6 +250,6 @@ def _read_evidence(table: Table, rows: Rows) -> None:
                     raise Malformed(f"not like '3 of G01 G02 and 2 unseen': {value!r}", where)
                 at = batch(level, side, duel)
                 for name in match[2].split():
-                    evidence.perhaps[at] |= 1 << _card(name, where)
+                    evidence.perhaps[at] |= bit_of(_card(name, where))
                 evidence.kept[at] = int(match[1])
                 evidence.others[at] = int(match[3] or 0)

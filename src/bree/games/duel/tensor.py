@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from bree.games.duel.cards import DECK_SIZE, MIRROR
+from bree.games.duel.cards import DECK_SIZE, MIRROR, bit_of
 from bree.games.duel.model import (
     ASIDE,
     BEGAN,
@@ -58,11 +58,11 @@ def _side(view: "DuelView", side: i64) -> list[float]:
     open = view.open
     row: i64 = 0
     for place in range(open[LAID]):
-        row |= 1 << view.row[place]
+        row |= bit_of(view.row[place])
     marked: i64 = 0
     for place in (SPELLBOUND, REFUSED):
         if open[place] >= 0:
-            marked |= 1 << open[place]
+            marked |= bit_of(open[place])
     numbers: list[float] = []
     for mask in (view.hand, view.reserve, view.box, open[SPENT], row, perhaps(view, side), marked):
         numbers += [float(mask >> DECK_SIZE * side + card & 1) for card in range(DECK_SIZE)]

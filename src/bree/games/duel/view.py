@@ -9,7 +9,7 @@ from bree.core.outcome import Outcome
 from bree.core.state import State
 from bree.core.view import View
 from bree.games.duel import board, worlds
-from bree.games.duel.cards import Cards, count, of_side
+from bree.games.duel.cards import Cards, bit_of, count, of_side
 from bree.games.duel.model import EVERYBODY, LAID, OTHER, SPENT, Evidence, Table
 from bree.games.duel.tensor import tensor
 
@@ -56,7 +56,7 @@ class DuelView(View):
         """The cards in the row and those played in earlier duels."""
         cards = self.open[SPENT]
         for place in range(self.open[LAID]):
-            cards |= 1 << self.row[place]
+            cards |= bit_of(self.row[place])
         return cards
 
     def fields(self) -> dict[str, object]:

@@ -12,8 +12,8 @@ from mypy_extensions import i64
 
 from bree.core.chance import Random
 from bree.core.state import State
-from bree.games.duel.cards import DECK_SIZE, SIDE_MASK, count, listed, of_side
-from bree.games.duel.model import CHOSE, DUEL, FINAL, PHASE, RESERVE, Table, batch
+from bree.games.duel.cards import bit_of, count, listed, of_side, whole_deck
+from bree.games.duel.model import CHOSE, DUEL, FINAL, LOOKED_AT, OTHER, PHASE, RESERVE, Table, batch
 
 if TYPE_CHECKING:
     from bree.games.duel.view import DuelView
@@ -36,6 +36,8 @@ def sample(view: "DuelView", rng: Random) -> State:
         if not view.owns(side):
             _place(view, table, side, rng)
             _choose(table, side, rng)
+            if table.open[LOOKED_AT + side] == 1:
+                table.evidence.seen[OTHER] |= of_side(table.hand, side)
     return table
 
 
@@ -46,15 +48,15 @@ def _place(view: "DuelView", table: Table, side: i64, rng: Random) -> None:
     pool = unseen(view, side)
     for card in listed(perhaps(view, side)):
         if not kept >> card & 1:
-            table.box |= 1 << card
+            table.box |= bit_of(card)
         elif final:
-            table.hand |= 1 << card
+            table.hand |= bit_of(card)
         else:
-            table.reserve |= 1 << card
+            table.reserve |= bit_of(card)
     cards = listed(pool)
     rng.shuffle(cards)
     for card in cards:
-        bit: i64 = 1 << card
+        bit = bit_of(card)
         if count(of_side(table.hand, side)) < view.counts[2 + side]:
             table.hand |= bit
         elif count(of_side(table.reserve, side)) < view.counts[4 + side]:
@@ -76,7 +78,7 @@ def perhaps(view: "DuelView", side: i64) -> i64:
 def unseen(view: "DuelView", side: i64) -> i64:
     """Cards that can be in any hidden place."""
     certain = view.hand | view.reserve | view.box | view.public_cards() | perhaps(view, side)
-    return (SIDE_MASK << DECK_SIZE * side) & ~certain
+    return whole_deck(side) & ~certain
 
 
 def split(view: "DuelView", side: i64, rng: Random) -> i64:
@@ -108,7 +110,7 @@ def split(view: "DuelView", side: i64, rng: Random) -> i64:
         drawn = listed(cards[i])
         rng.shuffle(drawn)
         for j in range(chosen >> 2 * i & 3):
-            kept |= 1 << drawn[j]
+            kept |= bit_of(drawn[j])
     return kept
 
 
@@ -145,4 +147,4 @@ def _choose(table: Table, side: i64, rng: Random) -> None:
         hand = listed(of_side(table.hand, side))
         rng.shuffle(hand)
         for i in range(table.to_keep(side)):
-            table.chosen |= 1 << hand[i]
+            table.chosen |= bit_of(hand[i])

@@ -1,0 +1,23 @@
+"""The yardstick that sees everything. It is no bot: only the arena can seat it, and nothing else may import this."""
+
+from bree.bots.named import NamedBot
+from bree.core.chance import Random
+from bree.core.state import State
+from bree.search.guide import Guide
+from bree.search.think import known_world
+
+CHEATING = "cheating-uct"
+
+
+class CheatingPlayer:
+    """Plain UCT over the true state: how well one could play if nothing were hidden."""
+
+    def __init__(self, name: str) -> None:
+        self.budget = NamedBot(name.replace(CHEATING, "mo-ismcts", 1)).budget()
+
+    def choose(self, state: State, seat: int, rng: Random) -> int:
+        """The action tried most, or a draw from the mixture where others choose at the same time."""
+        actions = state.actions(seat)
+        if len(actions) == 1:
+            return int(actions[0])
+        return known_world(state, seat, actions, self.budget, Guide(), rng).choose(rng)

@@ -1,0 +1,194 @@
+"""Many games: who meets whom on which side, played by many processes, kept in a file from which it can go on."""
+
+import importlib
+import json
+import platform
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from importlib.metadata import version
+from itertools import combinations
+from multiprocessing import get_context
+from pathlib import Path
+
+from bree.arena.cheating import CHEATING
+from bree.arena.match import Played, Task, play
+from bree.bots.named import NamedBot
+from bree.core.errors import Malformed
+from bree.core.game import Setting
+
+Listener = Callable[[Played], None]
+
+
+class Tournament:
+    """What is to be played. Two bots meet twice for each seed, sides swapped, with the same chance.
+
+    In a co-operative game every bot plays all seats of its own table; `tables` are further ones, and the seats of a
+    mixed table are handed round from game to game.
+    """
+
+    def __init__(
+        self,
+        setting: Setting,
+        bots: Sequence[str],
+        games: int,
+        seed: int = 1,
+        tables: Sequence[tuple[str, ...]] = (),
+        opening: int = 0,
+        processor: bool = True,
+        keep: bool = False,
+    ) -> None:
+        self.setting = setting
+        self.bots = list(bots)
+        self.games = games
+        """How many for each pair of bots, or for each table."""
+        self.seed = seed
+        self.tables = list(tables)
+        self.opening = opening
+        self.processor = processor
+        self.keep = keep
+        if setting.game.cooperative:
+            self.tables = [(bot,) * setting.seats for bot in self.bots] + self.tables
+        elif setting.seats == 2 and not self.tables:
+            if len(self.bots) < 2:
+                raise Malformed("a match needs two bots", "--bot")
+            if games % 2:
+                raise Malformed("the number of games must be even, since sides are swapped", "--games")
+        for name in {*self.bots, *(name for table in self.tables for name in table)}:
+            if not name.startswith(CHEATING):
+                NamedBot(name)
+        for table in self.tables:
+            if len(table) != setting.seats:
+                raise Malformed(f"{','.join(table)} is not a table of {setting.seats}", "--table")
+
+    def header(self) -> dict[str, object]:
+        """What the results belong to; results of another tournament are not mixed in."""
+        s = self.setting
+        return {
+            "arena": 1,
+            "game": s.game.id,
+            "version": s.game.version,
+            "seats": s.seats,
+            "options": s.options,
+            "components": s.components_digest(),
+            "bots": self.bots,
+            "tables": [list(t) for t in self.tables],
+            "seed": self.seed,
+            "opening": self.opening,
+            "clock": "processor" if self.processor else "wall",
+            "bree": version("bree"),
+            "python": platform.python_version(),
+        }
+
+    def tasks(self) -> list[Task]:
+        """Every game, in the order in which they are played: one round of all pairs or tables after the other."""
+        lineups: list[tuple[int, tuple[str, ...]]] = []
+        if self.tables:
+            for game in range(self.games):
+                for table in self.tables:
+                    turn = game % len(table)
+                    lineups.append((game, table[turn:] + table[:turn]))
+        else:
+            for game in range(self.games // 2):
+                for first, second in combinations(self.bots, 2):
+                    lineups += [(game, (first, second)), (game, (second, first))]
+        s = self.setting
+        return [
+            Task(
+                number,
+                s.game.id,
+                s.seats,
+                dict(s.options),
+                s.components,
+                lineup,
+                self.seed * 1_000_003 + game,
+                self.opening,
+                self.processor,
+                self.keep,
+            )
+            for number, (game, lineup) in enumerate(lineups)
+        ]
+
+
+class Results:
+    """The games played so far, in a file of JSON lines where one is given."""
+
+    def __init__(self, tournament: Tournament, path: Path | None = None) -> None:
+        self.tournament = tournament
+        self.path = path
+        self.played: list[Played] = []
+        if path is not None:
+            self._open(path)
+
+    def left(self) -> list[Task]:
+        """What has still to be played."""
+        done = {p.number for p in self.played}
+        return [t for t in self.tournament.tasks() if t.number not in done]
+
+    def add(self, played: Played) -> None:
+        """Keep a result, in the file first."""
+        if self.path is not None:
+            with self.path.open("a", encoding="utf-8") as file:
+                file.write(json.dumps(played._asdict()) + "\n")
+        self.played.append(played)
+
+    def _open(self, path: Path) -> None:
+        head = self.tournament.header()
+        if not path.exists():
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text(json.dumps(head) + "\n", encoding="utf-8")
+            return
+        rows = path.read_text(encoding="utf-8").splitlines()
+        found = json.loads(rows[0]) if rows else {}
+        for key in ("bree", "python"):
+            found.pop(key, None), head.pop(key)
+        if found != head:
+            differs = sorted(k for k in head if found.get(k) != head[k])
+            raise Malformed(f"holds another tournament (its {', '.join(differs)} differ)", str(path))
+        tasks = len(self.tournament.tasks())
+        for row in rows[1:]:
+            try:
+                kept = json.loads(row)
+            except ValueError:
+                continue  # a line cut short: that game is played again
+            if kept["number"] < tasks:
+                self.played.append(_played(kept))
+        if rows and not path.read_text(encoding="utf-8").endswith("\n"):
+            path.write_text("\n".join(rows[: 1 + len(self.played)]) + "\n", encoding="utf-8")
+
+
+def _played(kept: dict[str, object]) -> Played:
+    def plain(value: object) -> object:
+        return tuple(plain(x) for x in value) if isinstance(value, list) else value
+
+    return Played(**{key: plain(value) for key, value in kept.items()})  # type: ignore[arg-type]
+
+
+def run(results: Results, processes: int = 1, ray: bool = False, listener: Listener | None = None) -> None:
+    """Play what is left; `ray` spreads it over a Ray cluster instead of local processes."""
+    left = results.left()
+    for played in _on_ray(left) if ray else _locally(left, processes):
+        results.add(played)
+        if listener is not None:
+            listener(played)
+    results.played.sort(key=lambda p: p.number)
+
+
+def _locally(tasks: Sequence[Task], processes: int) -> Iterator[Played]:
+    if processes <= 1:
+        yield from map(play, tasks)
+        return
+    with get_context("spawn").Pool(processes) as pool:
+        yield from pool.imap_unordered(play, tasks)
+
+
+def _on_ray(tasks: Iterable[Task]) -> Iterator[Played]:
+    """Ray is imported only here: it is for many machines, and nobody else needs it."""
+    try:
+        ray = importlib.import_module("ray")
+    except ImportError as error:
+        raise Malformed("Ray is not installed (pip install ray)", "--ray") from error
+    ray.init(ignore_reinit_error=True)
+    remote = ray.remote(play)
+    waiting = [remote.remote(task) for task in tasks]
+    while waiting:
+        done, waiting = ray.wait(waiting)
+        yield from ray.get(done)

@@ -1,0 +1,67 @@
+"""The four levels people choose from, the same for every game. Names and lines are in the catalogues (`bots.ftl`)."""
+
+import importlib
+import importlib.util
+from collections.abc import Callable
+
+from bree.bots.bot import Bot
+from bree.bots.knowledge import guide_for
+from bree.bots.searching import GreedyBot, SearchBot
+from bree.core.errors import Malformed
+from bree.core.game import Setting
+from bree.search.budget import Budget
+from bree.search.think import multiple_observer
+
+
+class Level:
+    """One level: its id, the bot that plays it, and how long it thinks by default."""
+
+    def __init__(self, id: str, bot: Callable[[Setting], Bot], iterations: int, seconds: float) -> None:
+        self.id = id
+        self.bot = bot
+        self.iterations = iterations
+        self.seconds = seconds
+
+    def budget(self, processor: bool = False) -> Budget:
+        """The usual time to think."""
+        return Budget(self.iterations, self.seconds, processor)
+
+
+def _one_step(setting: Setting) -> Bot:
+    return GreedyBot(worlds=1)
+
+
+def _searching(setting: Setting) -> Bot:
+    return best(setting) if setting.game.cooperative else SearchBot(multiple_observer, guide_for(setting))
+
+
+def best(setting: Setting) -> Bot:
+    """The best bot for this game: its own (`bree.bots.<game>`), or a search guided by what is known of the game."""
+    name = f"bree.bots.{setting.game.id}"
+    if importlib.util.find_spec(name) is None:
+        return SearchBot(multiple_observer, guide_for(setting))
+    bot = importlib.import_module(name).best(setting)
+    assert isinstance(bot, Bot)
+    return bot
+
+
+def levels() -> tuple[Level, ...]:
+    """From the gentlest to the best: for a child, for an evening, for a challenge, the best we have.
+
+    The weaker ones do not play at random: one looks a single step ahead and takes what it happens to imagine for the
+    truth, the next thinks a little and bluffs by accident at most.
+    """
+    return (
+        Level("pony", _one_step, 1, 0.5),
+        Level("hobbit", _searching, 200, 0.8),
+        Level("ranger", _searching, 4000, 0.8),
+        Level("wizard", best, 0, 2.0),
+    )
+
+
+def level(id: str) -> Level:
+    """The level with this id."""
+    for found in levels():
+        if found.id == id:
+            return found
+    raise Malformed(f"there is no level {id!r} (there are: {', '.join(x.id for x in levels())})", "level")

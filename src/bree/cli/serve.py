@@ -1,0 +1,99 @@
+"""`bree serve`: the table in the browser."""
+
+import argparse
+import asyncio
+import logging
+import os
+import socket
+import sys
+import webbrowser
+from pathlib import Path
+
+import sqlalchemy as sa
+import uvicorn
+
+from bree.core.errors import Malformed
+from bree.server.app import Server, Settings
+from bree.server.limits import Limits
+from bree.server.listening import configuration
+from bree.server.origins import LOOPBACK, Origins
+
+
+def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+    """Declare the command."""
+    parser = commands.add_parser("serve", help="serve the table to browsers")
+    add_arguments(parser)
+    parser.add_argument("--open", action="store_true", help="open the page in a browser")
+    parser.set_defaults(run=run)
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Where and how to serve."""
+    parser.add_argument("--host", default="127.0.0.1", help="address to listen on (default: %(default)s)")
+    parser.add_argument("--port", type=int, default=8000, help="port to listen on, 0 for any (default: %(default)s)")
+    parser.add_argument(
+        "--database", metavar="URL", help="sqlite:///FILE or postgresql://... (default: a file of yours)"
+    )
+    parser.add_argument(
+        "--origin",
+        action="append",
+        default=[],
+        metavar="URL",
+        help="where the page is reached, e.g. https://bree.example, when it is not at HOST:PORT (may be repeated)",
+    )
+    parser.add_argument("--behind-proxy", action="store_true", help="believe a local proxy about who is asking")
+    parser.add_argument("--compress", action="store_true", help="compress what sockets send: for phones, not for a LAN")
+    parser.add_argument("--bot-processes", type=int, default=0, metavar="N", help="processes in which bots think")
+
+
+def default_database() -> str:
+    """A file where this person's data belong."""
+    home = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "bree"
+    home.mkdir(parents=True, exist_ok=True)
+    return f"sqlite:///{home / 'tables.sqlite'}"
+
+
+def settings_from(args: argparse.Namespace) -> Settings:
+    """What the arguments ask for."""
+    return Settings(
+        database=args.database or default_database(),
+        limits=Limits(),
+        origins=Origins(tuple(o.rstrip("/") for o in args.origin), args.host in LOOPBACK),
+        bot_processes=args.bot_processes,
+    )
+
+
+class _Announced(uvicorn.Server):
+    """Says where it is as soon as it can be reached."""
+
+    address = ""
+    browse = False
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            print(f"Bree is at {self.address}", flush=True)
+            if self.browse:
+                await asyncio.to_thread(webbrowser.open, self.address)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Serve until interrupted."""
+    logging.basicConfig(stream=sys.stderr, level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
+    try:
+        app = Server(settings_from(args)).application()
+        listening = socket.create_server((args.host, args.port), backlog=1024)
+    except (sa.exc.ArgumentError, sa.exc.NoSuchModuleError) as error:
+        raise Malformed(f"this is no database URL: {error}", "--database") from error
+    except sa.exc.OperationalError as error:
+        reason = str(error.orig).strip()
+        if "locked" in reason:
+            reason = "another server uses it (for several processes take PostgreSQL)"
+        raise Malformed(f"the database cannot be used: {reason}", "--database") from error
+    except OSError as error:
+        raise Malformed(f"cannot listen there: {error.strerror}", f"{args.host}:{args.port}") from error
+    server = _Announced(configuration(app, args.compress, args.behind_proxy))
+    server.address = f"http://{args.host}:{listening.getsockname()[1]}"
+    server.browse = args.open
+    server.run(sockets=[listening])
+    return 0 if server.started else 1

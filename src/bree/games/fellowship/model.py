@@ -1,0 +1,328 @@
+"""The state of a journey: counts, masks, and a stack of frames that says what is still to be done."""
+
+from typing import TYPE_CHECKING, Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from bree.core.event import Event, Fields
+from bree.core.state import State
+from bree.games.fellowship.components import (
+    BOARD_OF,
+    FULL_BIG,
+    FULL_DECK,
+    FULL_TILES,
+    KINDS,
+    SEAT_NAMES,
+    bit_of,
+    one_of,
+)
+from bree.games.fellowship.evidence import Evidence
+from bree.games.fellowship.frames import EVERYBODY, FRAME
+
+if TYPE_CHECKING:
+    from bree.core.game import Setting
+
+
+def count(packed: i64, kind: i64) -> i64:
+    """How many of this kind a packed number of counts holds."""
+    return packed >> kind * 4 & 15
+
+
+def total(packed: i64) -> i64:
+    """The sum of the counts in a packed number."""
+    found: i64 = 0
+    while packed:
+        found += packed & 15
+        packed >>= 4
+    return found
+
+
+def zeros(length: i64) -> vec[i64]:
+    """A vec of zeros."""
+    return vec[i64]([0] * length)
+
+
+class House:
+    """The options of one game, read once and shared by all its states."""
+
+    def __init__(self, setting: "Setting") -> None:
+        options = setting.options
+        self.sauron: i64 = int(options["sauron"])
+        self.open_hands: bool = options["hands"] == "open"
+        self.talk: bool = options["talk"] == "yes"
+        self.two_dice: bool = options["conquer-dice"] == "two"
+        self.all_white: bool = options["frodo"] == "all-white"
+        self.one_token: bool = options["athelas"] == "one-token"
+        self.after: vec[i64] = seating(options["seating"], setting.seats)
+
+
+NOTHING: Final = vec[i64]()
+
+
+class Journey(State):
+    """Where everything is. What may be done is in `moves`, what follows in `rules`."""
+
+    # Lists get their lengths from `lay_out`, or from the original in a copy.
+    stack: vec[i64]
+    lines: vec[i64]
+    steps: vec[i64]
+    shields: vec[i64]
+    hobbits: vec[i64]
+    features: vec[i64]
+    size: vec[i64]
+    tokens: vec[i64]
+    given_hobbits: vec[i64]
+    given_features: vec[i64]
+    given_tokens: vec[i64]
+    given_points: vec[i64]
+    claims: vec[i64]
+    evidence: Evidence
+
+    def __init__(self, setting: "Setting", quiet: bool, house: House) -> None:
+        super().__init__(setting, quiet)
+        self.house = house
+        self.seats: i64 = setting.seats
+        self.place: i64 = 0
+        self.active: i64 = 0
+        self.bearer: i64 = 0
+        self.sauron: i64 = house.sauron
+        self.event_at: i64 = 0
+        self.tiles: i64 = FULL_TILES
+        self.fixed: i64 = 0
+        self.looker: i64 = -1
+        self.looked: i64 = 0
+        self.tile: i64 = -1
+        self.ring_used: i64 = 0
+        self.die: i64 = -1
+        self.dice: i64 = 0
+        self.ending: i64 = 0
+        self.over: i64 = 0
+        self.pile: i64 = FULL_DECK
+        self.discards: i64 = 0
+        self.aside: i64 = 0
+        self.table: i64 = 0
+        self.shown: i64 = -1
+        self.supply: i64 = 0
+        self.box: i64 = 0
+        self.gone: i64 = 0
+        self.gandalf: i64 = 31
+        self.big: i64 = FULL_BIG
+        self.out: i64 = 0
+        self.flags: i64 = 0
+        self.paid_jokers: i64 = 0
+        self.pass_turn: i64 = 0
+        self.pass_board: i64 = 0
+        self.stopped: i64 = 0
+        self.withdrawn: i64 = 0
+        self.talked: i64 = 0
+        self.private: i64 = EVERYBODY
+        self.waits: i64 = 0
+        self.depth: i64 = 0
+
+    def lay_out(self) -> None:
+        """Give every list its length; a copy gets its lists from the original instead."""
+        self.stack = zeros(24 * FRAME)
+        self.lines = zeros(4)
+        self.steps = zeros(self.seats)
+        self.shields = zeros(self.seats)
+        self.hobbits = zeros(self.seats)
+        self.features = zeros(self.seats)
+        self.size = zeros(self.seats)
+        self.tokens = zeros(self.seats)
+        self.given_hobbits = zeros(self.seats)
+        self.given_features = zeros(self.seats)
+        self.given_tokens = zeros(self.seats)
+        self.given_points = zeros(self.seats)
+        self.claims = NOTHING
+        self.evidence = Evidence(0 if self.house.open_hands else int(self.seats))
+
+    def copy_to(self, other: "Journey") -> None:
+        """Make the other state equal to this one."""
+        other.learned = self.learned
+        other.place = self.place
+        other.active = self.active
+        other.bearer = self.bearer
+        other.sauron = self.sauron
+        other.event_at = self.event_at
+        other.tiles = self.tiles
+        other.fixed = self.fixed
+        other.looker = self.looker
+        other.looked = self.looked
+        other.tile = self.tile
+        other.ring_used = self.ring_used
+        other.die = self.die
+        other.dice = self.dice
+        other.ending = self.ending
+        other.over = self.over
+        other.pile = self.pile
+        other.discards = self.discards
+        other.aside = self.aside
+        other.table = self.table
+        other.shown = self.shown
+        other.supply = self.supply
+        other.box = self.box
+        other.gone = self.gone
+        other.gandalf = self.gandalf
+        other.big = self.big
+        other.out = self.out
+        other.flags = self.flags
+        other.paid_jokers = self.paid_jokers
+        other.pass_turn = self.pass_turn
+        other.pass_board = self.pass_board
+        other.stopped = self.stopped
+        other.withdrawn = self.withdrawn
+        other.talked = self.talked
+        other.private = self.private
+        other.waits = self.waits
+        other.depth = self.depth
+        self._copy_lists_to(other)
+
+    def _copy_lists_to(self, other: "Journey") -> None:
+        other.stack = self.stack[:]
+        other.lines = self.lines[:]
+        other.steps = self.steps[:]
+        other.shields = self.shields[:]
+        other.hobbits = self.hobbits[:]
+        other.features = self.features[:]
+        other.size = self.size[:]
+        other.tokens = self.tokens[:]
+        other.given_hobbits = self.given_hobbits[:]
+        other.given_features = self.given_features[:]
+        other.given_tokens = self.given_tokens[:]
+        other.given_points = self.given_points[:]
+        other.claims = self.claims[:]
+        other.evidence = self.evidence.copy()
+
+    # The stack.
+
+    def push(self, op: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
+        """Put something to be done on top."""
+        at = self.depth * FRAME
+        while at + FRAME > len(self.stack):
+            self.stack = append(self.stack, 0)
+        self.stack[at] = op
+        self.stack[at + 1] = a
+        self.stack[at + 2] = b
+        self.stack[at + 3] = c
+        self.depth += 1
+
+    def pop(self) -> None:
+        """The top frame is done."""
+        self.depth -= 1
+
+    def top(self, place: i64) -> i64:
+        """One number of the top frame."""
+        return self.stack[(self.depth - 1) * FRAME + place]
+
+    def change_top(self, place: i64, value: i64) -> None:
+        """Set one number of the top frame."""
+        self.stack[(self.depth - 1) * FRAME + place] = value
+
+    # Seats.
+
+    def alive(self, seat: i64) -> bool:
+        """Whether this player is still in the game."""
+        return self.out >> seat & 1 == 0
+
+    def living(self) -> i64:
+        """The players still in the game, as a mask."""
+        return ~self.out & ((1 << self.seats) - 1)
+
+    def next_alive(self, seat: i64) -> i64:
+        """The next player clockwise who is still in the game; the same one when nobody else is."""
+        found = self.house.after[seat]
+        while self.out >> found & 1 and found != seat:
+            found = self.house.after[found]
+        return found
+
+    def first_of(self, mask: i64, seat: i64) -> i64:
+        """The first of these seats clockwise from this one, as a mask; 0 where there is none."""
+        if mask == 0:
+            return 0
+        while not mask >> seat & 1:
+            seat = self.house.after[seat]
+        return 1 << seat
+
+    def leader(self) -> i64:
+        """Who speaks for the group: the active player (in a haven the bearer), or the next one still in the game."""
+        seat = self.active if BOARD_OF[self.place] >= 0 else self.bearer
+        return seat if self.alive(seat) else self.next_alive(seat)
+
+    def board(self) -> i64:
+        """The number of the board being played, or -1 in a haven."""
+        return BOARD_OF[self.place]
+
+    # Cards.
+
+    def holds(self, seat: i64, card: i64) -> bool:
+        """Whether this card is in this hand."""
+        if card < KINDS:
+            return self.hobbits[seat] >> card * 4 & 15 > 0
+        return self.features[seat] >> (card - KINDS) & 1 == 1
+
+    def take(self, seat: i64, card: i64) -> None:
+        """A card comes into a hand."""
+        if card < KINDS:
+            self.hobbits[seat] += one_of(card)
+        else:
+            self.features[seat] |= bit_of(card)
+        self.size[seat] += 1
+
+    def drop(self, seat: i64, card: i64) -> None:
+        """A card leaves a hand; where to is the caller's business."""
+        if card < KINDS:
+            self.hobbits[seat] -= one_of(card)
+        else:
+            self.features[seat] &= ~bit_of(card)
+        self.size[seat] -= 1
+
+    def throw(self, card: i64) -> None:
+        """A card goes to the discard pile; feature cards never come back from there (lotr:304)."""
+        if card < KINDS:
+            self.discards += one_of(card)
+        else:
+            self.gone |= bit_of(card)
+
+    def hide_from_others(self, knowers: i64) -> None:
+        """Only these seats saw which card the last action was about, unless hands lie open."""
+        if not self.house.open_hands:
+            self.private = knowers
+
+    def receive_feature(self, seat: i64, number: i64) -> None:
+        """A feature card from beside the board, seen by all; nothing when it is no longer there (R25)."""
+        if self.supply >> number & 1 and self.alive(seat):
+            self.supply &= ~bit_of(number + KINDS)
+            self.take(seat, number + KINDS)
+            if not self.quiet:
+                self.evidence.gained(seat, number + KINDS)
+                self.tell("feature-card", "lotr:262", {"seat": int(seat), "card": int(number + KINDS)})
+
+    def reshuffle(self) -> None:
+        """The pile is renewed at the moment its last card leaves it (D1, lotr:304)."""
+        if self.pile == 0 and self.discards:
+            self.pile = self.discards
+            self.discards = 0
+            if not self.quiet:
+                self.evidence.reshuffled(self.pile)
+                self.tell("reshuffle", "lotr:304", {"cards": int(total(self.pile))})
+
+    def tell(self, kind: str, rule: str, public: Fields) -> None:
+        """Note something everybody sees; callers check `quiet` first."""
+        self.note(Event(kind, rule, public))
+
+    def secret(self, kind: str, rule: str, public: Fields, card: int, knowers: i64) -> None:
+        """Note something of which only some see the card; where hands lie open, everybody does."""
+        if self.house.open_hands:
+            self.note(Event(kind, rule, {**public, "card": card}))
+        else:
+            self.note(Event(kind, rule, public, {"card": card}, knowers))
+
+
+def seating(text: str, seats: i64) -> vec[i64]:
+    """Who sits to the left of whom (D2): the hobbits' own order, or the one given as names with hyphens."""
+    order = [SEAT_NAMES.index(n) for n in text.split("-")] if text != "usual" else list(range(seats))
+    after = zeros(seats)
+    for i in range(seats):
+        after[order[i]] = order[(i + 1) % seats]
+    return after

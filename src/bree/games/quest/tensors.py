@@ -1,0 +1,76 @@
+"""A position as numbers, from the seat's side of the table: planes of 13 by 13 cells, then single figures."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from bree.games.quest.land import FACE_DOWN
+from bree.games.quest.model import HAND, NO_TOKEN, OVER, UNKNOWN, Model, token_colour
+from bree.games.quest.notation import ACROSS, BLUES, TILES, TOKENS
+
+WIDE: Final = 13
+PLANES: Final = 12
+"""Four sides' landscapes (quarters of one), face down, Mount Doom, own hobbit, other hobbit, and four colours of
+encounter tiles (a half where the kind is not known, otherwise three quarters and its points)."""
+FIGURES: Final = 2 * (TOKENS * 2 + BLUES + 7) + 3 * TILES + 2 * TOKENS + 16
+SIZE: Final = WIDE * WIDE * PLANES + FIGURES
+
+
+def tensor(known: Model, seat: i64) -> list[float]:
+    """The planes cell by cell, then the figures."""
+    own: i64 = seat if seat >= 0 else 0
+    land = known.land
+    numbers = [0.0] * (WIDE * WIDE * PLANES)
+    slot: i64 = 0
+    while slot < land.laid:
+        cell = land.cell[slot]
+        base: i64 = ((cell // ACROSS - 1) * WIDE + cell % ACROSS - 1) * PLANES
+        side: i64 = 0
+        while side < 4:
+            section = slot * 4 + side
+            numbers[base + side] = int(land.scape[section]) / 4
+            region = land.region[section]
+            if region >= 0:
+                if region == known.region_of(own):
+                    numbers[base + 6] += 0.25
+                if region == known.region_of(1 - own):
+                    numbers[base + 7] += 0.25
+                token = known.token[region]
+                if token != NO_TOKEN:
+                    numbers[base + 8 + token_colour(token)] = _worth(known, token)
+            side += 1
+        if land.turn[slot] == FACE_DOWN:
+            numbers[base + 4] = 1.0
+        if slot == known.doom:
+            numbers[base + 5] = 1.0
+        slot += 1
+    return numbers + _figures(known, own)
+
+
+def _worth(known: Model, token: i64) -> float:
+    if token & 255 >= UNKNOWN:
+        return 0.5
+    return 0.75 + int(known.kit.points[token & 255] - known.kit.dots[token & 255]) / 40
+
+
+def _figures(known: Model, own: i64) -> list[float]:
+    found: list[float] = []
+    for s in (own, 1 - own):
+        found += [float(known.held[s * TOKENS + t]) for t in range(TOKENS)]
+        found += [float(known.shown[s * TOKENS + t]) for t in range(TOKENS)]
+        found += [float(known.told[s * (BLUES + 1) + k]) for k in range(BLUES)]
+        found += [float(known.blue[s]), float(known.fight[s]), float(known.pairs[s]), float(known.passes[s])]
+        found += [float(known.boats >> s & 1), float(known.hand_size(s)), float(known.hobbit[s] == -1)]
+    hand = [0.0] * TILES
+    for tile in known.hands[own * HAND : own * HAND + HAND]:
+        if tile >= 0:
+            hand[tile] += 1.0
+    found += hand
+    found += [float(n) for n in known.stock]
+    found += [float(n) for n in known.open]
+    found += [float(n) for n in known.unseen]
+    found += [float(n) for n in known.gone]
+    found += [1.0 if known.asked == stage else 0.0 for stage in range(OVER + 1)]
+    found += [float(known.mover == own), known.stock_left / 47, known.open_left / 47, float(known.racing())]
+    found += [float(known.crossing), known.idle / 100]
+    return found

@@ -1,0 +1,46 @@
+"""How long a search may think: so many iterations, so many seconds, or whichever comes first."""
+
+import time
+from typing import Final
+
+from mypy_extensions import i64
+
+_BETWEEN_LOOKS: Final = 32
+
+
+class Budget:
+    """A limit on thinking. With iterations alone the result depends on the seed and on nothing else.
+
+    `processor` counts the seconds of processor time instead of the clock's, for measurements on a busy machine.
+
+    >>> Budget(iterations=3).allows(2), Budget(iterations=3).allows(3)
+    (True, False)
+    """
+
+    def __init__(self, iterations: int = 0, seconds: float = 0.0, processor: bool = False) -> None:
+        if iterations <= 0 and seconds <= 0.0:
+            raise ValueError("a budget needs iterations or seconds")
+        self.iterations: i64 = iterations
+        self.seconds = seconds
+        self.processor = processor
+        self._end: float = 0.0
+        self.start()
+
+    def start(self) -> None:
+        """The time counts from now."""
+        self._end = self._now() + self.seconds
+
+    def allows(self, done: i64) -> bool:
+        """Whether another iteration may begin after this many."""
+        if self.iterations > 0 and done >= self.iterations:
+            return False
+        return self.seconds <= 0.0 or done % _BETWEEN_LOOKS != 0 or done == 0 or self._now() < self._end
+
+    def share(self, count: int) -> "Budget":
+        """One of `count` equal parts of this budget."""
+        return Budget(
+            max(1, int(self.iterations) // count) if self.iterations > 0 else 0, self.seconds / count, self.processor
+        )
+
+    def _now(self) -> float:
+        return time.process_time() if self.processor else time.monotonic()

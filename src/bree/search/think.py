@@ -1,0 +1,75 @@
+"""From a view and a budget to a decision: the published algorithms, each a few lines around a search."""
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from bree.core.chance import Random
+from bree.core.state import State
+from bree.core.view import View
+from bree.search.budget import Budget
+from bree.search.guide import Guide
+from bree.search.multiple import MultipleObserver
+from bree.search.search import Search, Thought
+from bree.search.single import SingleObserver
+
+WORLDS = 40
+"""How many worlds determinised UCT splits its budget over, as in the paper."""
+
+
+def view_actions(view: View) -> vec[i64]:
+    """The view's actions as searches hold them."""
+    actions: vec[i64] = vec[i64]()
+    for action in view.actions:
+        actions = append(actions, action)
+    return actions
+
+
+def world(view: View, rng: Random) -> State:
+    """A world that fits the view, with what others chose in secret still to be chosen."""
+    state = view.sample(rng)
+    state.reopen()
+    return state
+
+
+def run(search: Search, view: View, budget: Budget) -> Thought:
+    """Give the search one sampled world after the other until the budget is spent."""
+    budget.start()
+    done: i64 = 0
+    while budget.allows(done):
+        search.iterate(world(view, search.rng))
+        done += 1
+    return search.thought(view.seat, view_actions(view), done)
+
+
+def multiple_observer(view: View, budget: Budget, guide: Guide, rng: Random, exploration: float = 0.7) -> Thought:
+    """MO-ISMCTS."""
+    return run(MultipleObserver(view.setting.seats, guide, rng, exploration), view, budget)
+
+
+def single_observer(view: View, budget: Budget, guide: Guide, rng: Random, exploration: float = 0.7) -> Thought:
+    """SO-ISMCTS."""
+    return run(SingleObserver(view.setting.seats, guide, rng, exploration), view, budget)
+
+
+def determinised(view: View, budget: Budget, guide: Guide, rng: Random, exploration: float = 0.7) -> Thought:
+    """Determinised UCT: plain UCT in each of several sampled worlds, the visits added up."""
+    thought = Thought(view_actions(view), 0)
+    share = budget.share(WORLDS)
+    for _ in range(WORLDS):
+        thought.add(known_world(world(view, rng), view.seat, thought.actions, share, guide, rng, exploration))
+    return thought
+
+
+def known_world(
+    state: State, seat: i64, actions: vec[i64], budget: Budget, guide: Guide, rng: Random, exploration: float = 0.7
+) -> Thought:
+    """Plain UCT in a world taken as known. Given the true state it cheats: a yardstick, never a bot's search."""
+    search = SingleObserver(state.setting.seats, guide, rng, exploration)
+    known = state.clone()
+    known.quiet = True
+    budget.start()
+    done: i64 = 0
+    while budget.allows(done):
+        search.iterate(known.clone())
+        done += 1
+    return search.thought(seat, actions, done)

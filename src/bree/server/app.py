@@ -1,0 +1,279 @@
+"""The web application: routes, headers, refusals. What happens at a table is told in `room.py`."""
+
+import asyncio
+import gc
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from functools import cache
+from typing import Annotated, Any
+
+from litestar import Litestar, Request, Response, asgi, get, post
+from litestar.config.compression import CompressionConfig
+from litestar.datastructures import Headers
+from litestar.enums import ScopeType
+from litestar.exceptions import ClientException, HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.params import FromPath, JSONBody, QueryParameter
+from litestar.types import Receive, Scope, Send
+
+from bree.core.errors import BreeError, Malformed
+from bree.core.registry import games
+from bree.server import replaying, rest
+from bree.server.botpool import COMMAND, BotPool
+from bree.server.levels import levels
+from bree.server.limits import Addresses, Code, Limits
+from bree.server.origins import Origins
+from bree.server.page import MISSING, Page
+from bree.server.requests import Refusal
+from bree.server.room import House, Room
+from bree.server.session import Session
+from bree.server.store import Store
+from bree.server.tables import Tables
+from bree.server.telling import static
+
+logger = logging.getLogger(__name__)
+
+HEADERS = {
+    "content-security-policy": "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
+    "font-src 'self'; media-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; "
+    "frame-ancestors 'none'",
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+}
+STATUS = {
+    "malformed": 400,
+    "unknown-level": 400,
+    "foreign-origin": 403,
+    "unknown-table": 404,
+    "unknown-invitation": 404,
+    "not-found": 404,
+    "taken": 409,
+    "not-over": 409,
+    "too-large": 413,
+    "too-fast": 429,
+    "too-many-tables": 429,
+}
+REQUEST = Request[Any, Any, Any]
+
+
+@dataclass(frozen=True)
+class Settings:
+    """How a server is run."""
+
+    database: str = "sqlite://"
+    limits: Limits = field(default_factory=Limits)
+    origins: Origins = field(default_factory=Origins)
+    bot_processes: int = 0
+    bot_command: tuple[str, ...] = COMMAND
+    bot_patience: float = 20.0
+
+
+class Server:
+    """The application's parts, and its routes."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.limits = settings.limits
+        self.addresses = Addresses(settings.limits)
+        self.page = Page()
+        bots = BotPool(settings.bot_processes, settings.bot_command, settings.bot_patience)
+        self.tables = Tables(House(Store(settings.database), bots, settings.limits))
+
+    def application(self) -> Litestar:
+        """The ASGI application. The database is opened at once, so that one that cannot be used is known at once."""
+        self.tables.house.store.open()
+        return Litestar(
+            route_handlers=[*self._tables_routes(), *self._other_routes()],
+            lifespan=[self._lifespan],
+            before_request=self._admit,
+            response_headers=HEADERS,
+            request_max_body_size=self.limits.body_bytes,
+            exception_handlers={Exception: _problem},
+            compression_config=CompressionConfig(backend="gzip", minimum_size=1000),
+            openapi_config=OpenAPIConfig(title="Bree", version="1", path="/api/schema", render_plugins=[]),
+            logging_config=None,
+            debug=False,
+        )
+
+    @asynccontextmanager
+    async def _lifespan(self, app: Litestar) -> AsyncIterator[None]:
+        # What is loaded by now stays; what comes later is mostly freed at once. Fewer collections find the rest.
+        gc.freeze()
+        gc.set_threshold(20_000, 20, 20)
+        self.tables.start()
+        try:
+            yield
+        finally:
+            await self.tables.close()
+
+    def _admit(self, request: REQUEST) -> None:
+        """Foreign pages and floods are turned away before anything is read."""
+        if request.method != "GET" and not self._ours(request.headers.get("origin"), request.headers.get("host")):
+            raise Refusal("foreign-origin")
+        if request.url.path.startswith("/api/") and not self.addresses.of(_address(request)).requests.take():
+            raise Refusal("too-fast")
+
+    def _ours(self, origin: str | None, host: str | None) -> bool:
+        return self.settings.origins.allow(origin, host)
+
+    async def _room(self, id: str) -> Room:
+        room = await self.tables.room(id)
+        if room is None:
+            raise Refusal("unknown-table")
+        return room
+
+    async def _finished(self, id: str) -> Room:
+        room = await self._room(id)
+        if room.table.end is None:
+            raise Refusal("not-over")
+        return room
+
+    def _tables_routes(self) -> list[Any]:
+        @post("/api/tables", status_code=201)
+        async def open_table(data: JSONBody[rest.OpenTable], request: REQUEST) -> rest.Opened:
+            if not self.addresses.of(_address(request)).tables.take():
+                raise Refusal("too-many-tables")
+            return await self.tables.open(data)
+
+        @post("/api/join", status_code=201)
+        async def join(data: JSONBody[rest.Join]) -> rest.Joined:
+            return await self.tables.join(data)
+
+        @post("/api/mine", status_code=200)
+        async def mine(data: JSONBody[rest.ListTables]) -> rest.Tables:
+            return await self.tables.mine(data)
+
+        @get("/api/tables/{id:str}/record", media_type="text/plain")
+        async def record(id: FromPath[str]) -> str:
+            return replaying.record((await self._finished(id)).table)
+
+        @get("/api/tables/{id:str}/replay")
+        async def replay(
+            id: FromPath[str],
+            perspective: Annotated[str, QueryParameter()] = "spectator",
+            first: Annotated[int, QueryParameter(ge=0)] = 0,
+            count: Annotated[int, QueryParameter(ge=1, le=100)] = 50,
+        ) -> rest.Replay:
+            table = (await self._finished(id)).table
+            return await asyncio.to_thread(replaying.of_table, table, perspective, first, count)
+
+        @post("/api/replay", status_code=200, request_max_body_size=self.limits.record_bytes)
+        async def replay_file(data: JSONBody[rest.ReplayFile], request: REQUEST) -> rest.Replay:
+            if not self.addresses.of(_address(request)).replays.take():
+                raise Refusal("too-fast")
+            return await asyncio.to_thread(replaying.of_file, data)
+
+        @asgi("/api/tables/{id:str}/socket", copy_scope=False)
+        async def socket(scope: Scope, receive: Receive, send: Send) -> None:
+            await self._socket(scope, receive, send)
+
+        return [open_table, join, mine, record, replay, replay_file, socket]
+
+    def _other_routes(self) -> list[Any]:
+        @get("/api/games", sync_to_thread=False)
+        def list_games() -> rest.Games:
+            return rest.Games([_facts(id) for id in games()], levels())
+
+        @get("/api/health", sync_to_thread=False)
+        def health() -> dict[str, bool]:
+            return {"ok": True}
+
+        @get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
+        def page(request: REQUEST) -> Response[bytes]:
+            return self._file(request.url.path, request.headers.get("if-none-match"))
+
+        return [list_games, health, page]
+
+    def _file(self, path: str, known: str | None) -> Response[bytes]:
+        if path.startswith("/api/"):
+            raise Refusal("not-found")
+        if not self.page.built:
+            return Response(MISSING.encode(), status_code=503, media_type="text/plain")
+        file = self.page.find(path)
+        if file is None:
+            raise Refusal("not-found")
+        headers = {"etag": file.tag, "cache-control": "max-age=31536000, immutable" if file.lasting else "no-cache"}
+        if known == file.tag:
+            return Response(b"", status_code=304, headers=headers, media_type=file.media_type)
+        return Response(file.body, headers=headers, media_type=file.media_type)
+
+    async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Let a socket in, or close it with the reason. Messages then go past the framework: there are many of them."""
+        if scope["type"] != ScopeType.WEBSOCKET:
+            raise Refusal("not-found")
+        await receive()
+        headers = Headers.from_scope(scope)
+        if not self._ours(headers.get("origin"), headers.get("host")):
+            await send({"type": "websocket.close", "code": Code.FOREIGN, "reason": ""})  # the handshake fails with 403
+            return
+        await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
+        id = scope["path_params"]["id"]
+        address = self.addresses.of(scope["client"][0] if scope["client"] else "")
+        room = await self.tables.room(id)
+        if room is None or address.sockets >= self.limits.sockets_per_address:
+            code = Code.NO_TABLE if room is None else Code.TOO_FAST
+            await send({"type": "websocket.close", "code": code, "reason": ""})
+            return
+        address.sockets += 1
+        try:
+            await Session(receive, send, room, self.limits).run()
+        except Exception:
+            logger.exception("a socket of table %s failed", id)
+            await send({"type": "websocket.close", "code": Code.FAILED, "reason": ""})
+        finally:
+            address.sockets -= 1
+
+
+def create_app(settings: Settings | None = None) -> Litestar:
+    """The ASGI application with these settings."""
+    return Server(settings or Settings()).application()
+
+
+def _address(request: REQUEST) -> str:
+    return request.client.host if request.client is not None else ""
+
+
+@cache
+def _facts(id: str) -> rest.GameFacts:
+    game = games()[id]
+    return rest.GameFacts(
+        id=game.id,
+        version=game.version,
+        seats=list(game.seats),
+        seat_names=list(game.seat_names),
+        options=[rest.OptionFacts(o.name, o.default, list(o.choices), o.pattern) for o in game.options],
+        cooperative=game.cooperative,
+        longest=game.longest,
+        static=static(game),
+    )
+
+
+def _problem(request: REQUEST, error: Exception) -> Response[rest.Problem]:
+    """A refusal as an id; whatever was not foreseen is logged here and not shown there."""
+    match error:
+        case Refusal(reason=reason):
+            problem = rest.Problem(reason)
+        case Malformed(why=why, where=where):
+            problem = rest.Problem("malformed", why, where)
+        case BreeError():
+            problem = rest.Problem("malformed", str(error))
+        case HTTPException(status_code=413):
+            problem = rest.Problem("too-large")
+        case HTTPException(status_code=404 | 405):
+            problem = rest.Problem("not-found")
+        case ClientException():
+            problem = rest.Problem("malformed", _reason(error))
+        case _:
+            logger.error("a request failed", exc_info=error)
+            problem = rest.Problem("internal")
+    return Response(problem, status_code=STATUS.get(problem.error, 500), headers=HEADERS)
+
+
+def _reason(error: ClientException) -> str:
+    """What did not fit, where the framework knows it."""
+    extra = error.extra if isinstance(error.extra, list) else []
+    return "; ".join(str(x.get("message", "")) for x in extra if isinstance(x, dict)) or error.detail.split("\n")[0]

@@ -1,0 +1,90 @@
+"""Founding tables: the first of a series from what somebody asks for, each further one from the one before."""
+
+from bree.core.registry import game as find_game
+from bree.server import rest, telling
+from bree.server.commitment import commitment, new_seed
+from bree.server.entries import EarlierGame, Founding, Sat
+from bree.server.levels import level_ids
+from bree.server.requests import Refusal
+from bree.server.seats import hashed, new_table_id, new_token
+from bree.server.store import NewTable, Secret
+from bree.server.table import Table
+
+
+def new_table(asked: rest.OpenTable, at: int) -> tuple[NewTable, rest.Opened]:
+    """A table as asked for, and what its opener is told: the only time its secrets are shown."""
+    if any(isinstance(x, rest.Bot) and x.level not in level_ids() for x in asked.sitters):
+        raise Refusal("unknown-level")
+    game = find_game(asked.game)
+    setting = game.setting(len(asked.sitters), asked.options, asked.components)
+    seed = new_seed()
+    founding = Founding(
+        id=new_table_id(),
+        game=game.id,
+        rules=game.version,
+        options=setting.options,
+        components=asked.components,
+        clock=asked.clock,
+        seed=seed,
+        commitment=commitment(setting, seed),
+        opened_at=at,
+        sat=[_sat(seat, sitter) for seat, sitter in enumerate(asked.sitters)],
+        earlier=[],
+    )
+    held = [rest.HeldSeat(s, new_token()) for s, x in enumerate(asked.sitters) if isinstance(x, rest.Here)]
+    invitations = [_invitation(s) for s, x in enumerate(asked.sitters) if isinstance(x, rest.Friend)]
+    spectator = new_token()
+    secrets = [
+        *(Secret(hashed(h.token), "seat", h.seat) for h in held),
+        *(Secret(hashed(i.token), "invitation", i.seat) for i in invitations),
+        Secret(hashed(spectator), "spectator"),
+    ]
+    path = f"/t/{founding.id}#{spectator}"
+    opened = rest.Opened(founding.id, held, invitations, spectator, path, founding.commitment)
+    return _ready(founding, secrets), opened
+
+
+def next_table(table: Table, secrets: list[Secret], at: int) -> NewTable:
+    """Another game of the same people. Opponents change seats; the tokens of this table open that one."""
+    assert table.end is not None
+    turn = 0 if table.setting.game.cooperative else 1
+    before = [(seat + turn) % table.setting.seats for seat in table.seats]  # for each new seat: the seat at this table
+    finished = EarlierGame(table.founding.id, before, list(table.end.returns), table.end.detail)
+    earlier = [EarlierGame(g.table, [g.seats[s] for s in before], g.returns, g.detail) for g in table.founding.earlier]
+    seed = new_seed()
+    founding = Founding(
+        id=new_table_id(),
+        game=table.founding.game,
+        rules=table.setting.game.version,
+        options=table.founding.options,
+        components=table.founding.components,
+        clock=table.founding.clock,
+        seed=seed,
+        commitment=commitment(table.setting, seed),
+        opened_at=at,
+        sat=[Sat(x.kind, x.holder, x.name, x.level) for x in (table.sitting[s] for s in before)],
+        earlier=[*earlier, finished],
+    )
+    return _ready(founding, [Secret(s.hash, s.role, None if s.seat is None else before.index(s.seat)) for s in secrets])
+
+
+def _ready(founding: Founding, secrets: list[Secret]) -> NewTable:
+    table = Table(founding)
+    first = table.do([], founding.opened_at)
+    return NewTable(founding, first, telling.players(table), secrets)
+
+
+def _sat(seat: int, sitter: rest.Sitter) -> Sat:
+    """Seats of the opener have holder 0, each friend his own."""
+    match sitter:
+        case rest.Here(name=name):
+            return Sat("person", 0, name)
+        case rest.Friend():
+            return Sat("open", seat + 1)
+        case rest.Bot(level=level):
+            return Sat("bot", None, level=level)
+
+
+def _invitation(seat: int) -> rest.Invitation:
+    token = new_token()
+    return rest.Invitation(seat, token, f"/join#{token}")

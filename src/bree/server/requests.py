@@ -1,0 +1,131 @@
+"""What people ask of a table: each request is checked here and becomes entries, or a refusal with its reason."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from bree.core.errors import Stale
+from bree.core.game import Setting
+from bree.server import entries as e
+from bree.server import wire
+from bree.server.levels import level_ids
+from bree.server.table import Table
+
+Request = (
+    wire.Act
+    | wire.Undo
+    | wire.AskTakeback
+    | wire.AnswerTakeback
+    | wire.Resign
+    | wire.Rematch
+    | wire.BotTakeover
+    | wire.BotReturn
+)
+
+
+class Refusal(Exception):
+    """The table forbids it; the reason is an id of docs/protocol.md."""
+
+    def __init__(self, reason: str) -> None:
+        super().__init__(reason)
+        self.reason = reason
+
+
+def read_action(setting: Setting, action: int | str | dict[str, str]) -> int:
+    """The action's number from any of its three forms."""
+    notation = setting.game.notation
+    match action:
+        case int():
+            return action  # the engine refuses a number that is none
+        case str():
+            return notation.parse(action)
+        case dict():
+            return notation.from_fields(dict(action))
+
+
+@dataclass(frozen=True)
+class Asker:
+    """Who asks: the seats his tokens open, and the one he looks at; and how to find out who has been away for long."""
+
+    held: frozenset[int]
+    looking: int | None
+    away: Callable[[], frozenset[int]]
+
+
+def entries_for(table: Table, request: Request, asker: Asker) -> list[e.AnyEntry]:
+    """What the request makes happen."""
+    if request.seat not in asker.held:
+        if not isinstance(request, wire.BotTakeover) or not asker.held or request.seat not in table.seats:
+            raise Refusal("not-your-seat")
+        if request.seat not in asker.away():
+            raise Refusal("not-away")
+    if isinstance(request, wire.Act | wire.Undo) and request.seat != asker.looking:
+        raise Refusal("not-looking")
+    if isinstance(request, wire.Rematch):
+        return _rematch(table, request)
+    if table.end is not None:
+        raise Refusal("over")
+    match request:
+        case wire.Act() | wire.Undo():
+            return _act_or_undo(table, request)
+        case wire.AskTakeback():
+            return _ask(table, request)
+        case wire.AnswerTakeback():
+            return _answer(table, request)
+        case wire.Resign(seat=seat):
+            if table.setting.game.cooperative and table.holders() - {table.sitting[seat].holder}:
+                raise Refusal("not-alone")
+            return [e.Resigned(seat, request.key)]
+        case wire.BotTakeover(seat=seat, level=level):
+            if table.sitting[seat].kind == "bot":
+                raise Refusal("bot-plays")
+            if level not in level_ids():
+                raise Refusal("unknown-level")
+            return [e.TakenOver(seat, request.key, level=level)]
+        case wire.BotReturn(seat=seat):
+            if table.sitting[seat].kind != "bot":
+                raise Refusal("not-a-bot")
+            return [e.Returned(seat, request.key)]
+
+
+def _act_or_undo(table: Table, request: wire.Act | wire.Undo) -> list[e.AnyEntry]:
+    seat = request.seat
+    if table.sitting[seat].kind == "bot":
+        raise Refusal("bot-plays")
+    version = table.perspectives[seat].version
+    if not table.fresh[seat] <= request.version <= version:
+        raise Stale(version, request.version)
+    if isinstance(request, wire.Act):
+        return [e.Acted(seat, request.key, action=read_action(table.setting, request.action))]
+    if not table.can_undo(seat):
+        raise Refusal("nothing-to-undo")
+    return [e.Undid(seat, request.key)]
+
+
+def _ask(table: Table, request: wire.AskTakeback) -> list[e.AnyEntry]:
+    if table.asked is not None:
+        raise Refusal("already-asked")
+    back = table.last_decision(request.seat)
+    if not back:
+        raise Refusal("nothing-to-take-back")
+    asked = e.AskedTakeback(request.seat, request.key)
+    if table.holders() - {table.sitting[request.seat].holder}:
+        return [asked]
+    return [asked, e.TookBack(request.seat, count=back)]
+
+
+def _answer(table: Table, request: wire.AnswerTakeback) -> list[e.AnyEntry]:
+    if table.asked is None:
+        raise Refusal("no-takeback")
+    asker, agreed = table.asked
+    answered = e.AnsweredTakeback(request.seat, request.key, agree=request.agree)
+    if request.agree and not table.holders() - agreed - {table.sitting[request.seat].holder}:
+        return [answered, e.TookBack(asker, count=table.last_decision(asker))]
+    return [answered]
+
+
+def _rematch(table: Table, request: wire.Rematch) -> list[e.AnyEntry]:
+    if table.end is None:
+        raise Refusal("not-over")
+    if table.next is not None or table.sitting[request.seat].holder in table.offers:
+        raise Refusal("already-asked")
+    return [e.OfferedRematch(request.seat, request.key)]

@@ -1,0 +1,354 @@
+"""A table with people at it: its one writer, the sockets that listen, the bots that think and the clock that runs."""
+
+import asyncio
+import contextlib
+import logging
+import secrets
+import time
+from collections.abc import Callable, Coroutine
+from dataclasses import dataclass, field
+from typing import Protocol
+
+import msgspec
+import sqlalchemy as sa
+
+from bree.core.errors import BreeError
+from bree.server import entries as e
+from bree.server import telling, wire
+from bree.server.botpool import BotFailed, BotPool, question
+from bree.server.levels import default_level
+from bree.server.limits import Limits
+from bree.server.requests import Refusal
+from bree.server.store import Conflict, Secret, Store, set_deadline, set_players
+from bree.server.table import Table
+
+TRIES = 5
+STALE_PRESENCE = 60.0
+"""Seconds after which what a neighbour said about who is connected counts no more."""
+PAUSE = 2.0
+"""Seconds before a bot's turn is tried again after the server itself failed."""
+logger = logging.getLogger(__name__)
+encode = msgspec.json.Encoder().encode
+
+
+def milliseconds() -> int:
+    """Now, since 1970."""
+    return time.time_ns() // 1_000_000
+
+
+class Listener(Protocol):
+    """A socket as the room sees it."""
+
+    held: frozenset[int]
+    looking: int | None
+
+    def tell(self, message: str) -> None:
+        """Send this as soon as possible, in order."""
+
+
+@dataclass
+class Plan:
+    """What a writer wants to happen, and what must be stored together with it."""
+
+    entries: list[e.AnyEntry]
+    also: list[Callable[[sa.Connection], object]] = field(default_factory=list)
+
+
+@dataclass(frozen=True)
+class House:
+    """What all rooms share."""
+
+    store: Store
+    bots: BotPool
+    limits: Limits
+    now: Callable[[], int] = milliseconds
+
+
+class Room:
+    """The one writer of a table. Everything that changes the table goes through `write`, one at a time."""
+
+    def __init__(self, house: House, table: Table, secrets: list[Secret]) -> None:
+        self.house = house
+        self.table = table
+        self.secrets = secrets
+        self.listeners: set[Listener] = set()
+        self._telling = telling.Telling()
+        self.keeper = house.store.neighbours is None
+        """Whether this process does the table's chores: its bots and its clock."""
+        self.used_at = time.monotonic()
+        self.left_at: dict[int, float] = {}
+        """When the last socket of a seat went away."""
+        self._lock = asyncio.Lock()
+        self._suspect: list[int] | None = None
+        """After a failure: the versions told before it, until the table has been rebuilt."""
+        self._thinking: dict[int, asyncio.Task[None]] = {}
+        self._elsewhere: dict[str, tuple[float, set[int], int]] = {}
+        """Who is connected to other processes, and when they said so."""
+        self._bot_seconds = 0.0
+        self._alarm: asyncio.TimerHandle | None = None
+        self._chores: set[asyncio.Task[None]] = set()
+
+    @property
+    def id(self) -> str:
+        """The table's."""
+        return self.table.founding.id
+
+    # Writing.
+
+    async def write(self, plan: Callable[[Table], Plan]) -> e.Batch:
+        """Do what the plan says, store it, then tell everybody. The plan is made anew where a neighbour was first."""
+        async with self._lock:
+            await self._repair()
+            for _ in range(TRIES):
+                made = plan(self.table)
+                told = [p.version for p in self.table.perspectives]
+                sitting = list(self.table.sitting)
+                if self.table.batches >= self.house.limits.batches_per_table:
+                    raise Refusal("too-long")
+                try:
+                    batch = self.table.do(made.entries, self.house.now())
+                    if sitting != self.table.sitting:
+                        made.also.append(set_players(self.id, telling.players(self.table)))
+                    if not isinstance(self.table.founding.clock, wire.NoClock):
+                        made.also.append(set_deadline(self.id, self._deadline()))
+                    await self.house.store.append(self.id, batch, *made.also)
+                except BreeError:
+                    raise  # the engine refused, and changed nothing
+                except Conflict:
+                    self._suspect = told
+                    await self._repair()
+                    continue
+                except BaseException:
+                    # What was not stored has not happened, whatever this process has in memory.
+                    self._suspect = told
+                    with contextlib.suppress(Exception):
+                        await asyncio.shield(self._repair())
+                    raise
+                self._publish(told)
+                return batch
+            raise Refusal("busy")
+
+    async def refresh(self) -> None:
+        """Read what neighbours have written."""
+        async with self._lock:
+            await self._repair()
+            batches, self.secrets = await self.house.store.after(self.id, self.table.batches - 1)
+            for batch in batches:
+                told = [p.version for p in self.table.perspectives]
+                self.table.redo(batch)
+                self._publish(told)
+
+    async def _repair(self) -> None:
+        """Rebuild the table from the store, where what is in memory cannot be trusted."""
+        if self._suspect is None:
+            return
+        stored = await self.house.store.load(self.id)
+        assert stored is not None
+        self.table, self.secrets = Table.rebuild(stored.founding, stored.batches), stored.secrets
+        told, self._suspect = self._suspect, None
+        self._publish(told)
+
+    # Telling.
+
+    def _publish(self, told: list[int]) -> None:
+        """Send every perspective that has something new its update, made once for all its sockets."""
+        self.used_at = time.monotonic()
+        for place, perspective in enumerate(self.table.perspectives):
+            looking = place if place < self.table.setting.seats else None
+            listening = [x for x in self.listeners if x.looking == looking]
+            if listening and perspective.version > told[place]:
+                _, keep, events = perspective.catch_up(told[place])
+                message = encode(
+                    wire.Update(self._telling.now(self.table, perspective, keep, events, self.house.now()))
+                ).decode()
+                for listener in listening:
+                    listener.tell(message)
+        self.wake()
+
+    def welcome(self, listener: Listener, since: int | None) -> str:
+        """Everything a socket needs to know about what it looks at now."""
+        place = listener.looking if listener.looking is not None else self.table.setting.seats
+        perspective = self.table.perspectives[place]
+        full, keep, events = perspective.catch_up(since)
+        present, spectators = self.presence()
+        return encode(
+            wire.Welcome(
+                table=telling.table_facts(self.table),
+                held=sorted(listener.held),
+                looking=listener.looking,
+                full=full,
+                now=self._telling.now(self.table, perspective, keep, events, self.house.now()),
+                present=present,
+                spectators=spectators,
+            )
+        ).decode()
+
+    async def look(self, listener: Listener, seat: int | None, since: int | None) -> None:
+        """From now on this socket sees that seat."""
+        async with self._lock:
+            await self._repair()
+            listener.looking = seat
+            listener.tell(self.welcome(listener, since))
+
+    async def enter(self, listener: Listener, since: int | None) -> None:
+        """A socket said hello."""
+        async with self._lock:
+            await self._repair()
+            self.listeners.add(listener)
+            listener.tell(self.welcome(listener, since))
+        self._tell_presence(besides=listener)
+        self.announce()
+        self.wake()
+
+    def leave(self, listener: Listener) -> None:
+        """A socket is gone."""
+        if listener in self.listeners:
+            self.listeners.discard(listener)
+            self.used_at = time.monotonic()
+            for seat in listener.held - set(self.presence()[0]):
+                self.left_at[seat] = self.used_at
+            self._tell_presence()
+            self.announce()
+
+    def presence(self) -> tuple[list[int], int]:
+        """The seats whose browser is connected, here or at a neighbour, and the number of those who only watch."""
+        present, spectators = self._present_here()
+        lately = time.monotonic() - STALE_PRESENCE
+        for at, seats, watching in self._elsewhere.values():
+            if at > lately:
+                present |= seats
+                spectators += watching
+        return sorted(present), spectators
+
+    def _present_here(self) -> tuple[set[int], int]:
+        present = {seat for listener in self.listeners for seat in listener.held}
+        return present, sum(not listener.held for listener in self.listeners)
+
+    def announce(self) -> None:
+        """Tell the neighbours who is connected here."""
+        neighbours = self.house.store.neighbours
+        if neighbours is not None:
+            seats, spectators = self._present_here()
+            item = f"{self.id}:{','.join(map(str, sorted(seats)))}:{spectators}"
+            self._begin(asyncio.to_thread(neighbours.tell, [item]))
+
+    def hear_presence(self, sender: str, said: str) -> None:
+        """A neighbour tells who is connected there."""
+        seats, _, spectators = said.partition(":")
+        if sender not in self._elsewhere:
+            self.announce()  # it may have come after our own announcement
+        self._elsewhere[sender] = (time.monotonic(), {int(s) for s in seats.split(",") if s}, int(spectators))
+        self._tell_presence()
+
+    def away(self) -> frozenset[int]:
+        """Seats of people who have had no socket for so long that a bot may play for them."""
+        long_ago = time.monotonic() - self.house.limits.away_seconds
+        present = self.presence()[0]
+        return frozenset(
+            s
+            for s in self.table.seats
+            if s not in present and self.table.sitting[s].kind == "person" and self.left_at.get(s, 0.0) <= long_ago
+        )
+
+    def _tell_presence(self, besides: Listener | None = None) -> None:
+        present, spectators = self.presence()
+        message = encode(wire.Presence(present, spectators)).decode()
+        for listener in self.listeners:
+            if listener is not besides:
+                listener.tell(message)
+
+    # Chores: bots and the clock.
+
+    def wake(self) -> None:
+        """Set bots thinking that are waited for, and the alarm for the first clock to run out."""
+        if not self.keeper:
+            return
+        people = any(s.kind != "bot" for s in self.table.sitting)
+        if self.table.end is None and (people or self.listeners):
+            for seat in self.table.state.waiting():
+                if seat >= 0 and self.table.sitting[seat].kind == "bot" and seat not in self._thinking:
+                    self._thinking[seat] = asyncio.create_task(self._think(seat))
+        self._set_alarm()
+
+    def busy(self) -> bool:
+        """Whether anything would be lost by forgetting the room."""
+        return bool(self.listeners or self._thinking or self._lock.locked())
+
+    def close(self) -> None:
+        """Stop the chores."""
+        for task in (*self._thinking.values(), *self._chores):
+            task.cancel()
+        if self._alarm is not None:
+            self._alarm.cancel()
+
+    async def _think(self, seat: int) -> None:
+        try:
+            sitting, version = self.table.sitting[seat], self.table.perspectives[seat].version
+            view = self.table.state.view(seat)
+            begun = time.monotonic()
+            failed, action = False, 0
+            if not sitting.fallback:
+                try:
+                    action = await self.house.bots.choose(question(view, sitting.level))
+                    failed = action not in view.actions
+                except BotFailed:
+                    failed = True
+            self._bot_seconds += time.monotonic() - begun
+            failed = failed or self._bot_seconds > self.house.limits.bot_seconds_per_table
+            if failed or sitting.fallback:
+                action = secrets.choice(view.actions)
+
+            def plan(table: Table) -> Plan:
+                late = not table.fresh[seat] <= version <= table.perspectives[seat].version
+                if late or table.end is not None or table.sitting[seat] != sitting:
+                    raise Refusal("stale")
+                fell = [e.FellBack(seat)] if failed and not sitting.fallback else []
+                return Plan([*fell, e.Acted(seat, action=action)])
+
+            await self.write(plan)
+        except Refusal:
+            pass  # the table has moved on: whoever is waited for now is asked anew
+        except Exception:
+            logger.exception("a bot's turn failed at table %s", self.id)
+            await asyncio.sleep(PAUSE)
+        finally:
+            self._thinking.pop(seat, None)
+        self.wake()
+
+    def _deadline(self) -> int | None:
+        deadline = self.table.clocks.deadline() if self.table.end is None else None
+        return deadline[0] if deadline is not None else None
+
+    def _set_alarm(self) -> None:
+        if self._alarm is not None:
+            self._alarm.cancel()
+            self._alarm = None
+        deadline = self._deadline()
+        if deadline is not None:
+            seconds = min(max(0.0, (deadline - self.house.now()) / 1000), 3600.0)
+            self._alarm = asyncio.get_running_loop().call_later(seconds, self._ring)
+
+    def _ring(self) -> None:
+        self._begin(self.time_out())
+
+    def _begin(self, work: Coroutine[object, object, None]) -> None:
+        task = asyncio.create_task(work)
+        self._chores.add(task)
+        task.add_done_callback(self._chores.discard)
+
+    async def time_out(self) -> None:
+        """Whoever has no time left has lost; at a co-operative table a bot goes on for him."""
+
+        def plan(table: Table) -> Plan:
+            deadline = table.clocks.deadline()
+            if table.end is not None or deadline is None or deadline[0] > self.house.now():
+                raise Refusal("stale")
+            seat = deadline[1]
+            if table.setting.game.cooperative:
+                return Plan([e.TakenOver(seat, level=default_level())])
+            return Plan([e.TimedOut(seat)])
+
+        try:
+            await self.write(plan)
+        except Refusal:
+            self._set_alarm()

@@ -1,0 +1,181 @@
+"""One socket from its hello to its end: reads, keeps to the budgets, asks the room, answers."""
+
+import asyncio
+import contextlib
+from typing import Any
+
+import msgspec
+from litestar.types import Receive, Send
+
+from bree.core.errors import Illegal, Malformed, NotYourTurn, Stale
+from bree.server import entries as e
+from bree.server import wire
+from bree.server.limits import Bucket, Code, Limits
+from bree.server.opening import next_table
+from bree.server.requests import Asker, Refusal, Request, entries_for
+from bree.server.room import Plan, Room
+from bree.server.seats import hashed
+from bree.server.table import Table
+
+decoder: msgspec.json.Decoder[wire.FromClient] = msgspec.json.Decoder(wire.FromClient)
+encode = msgspec.json.Encoder().encode
+
+
+class Closed(Exception):
+    """The socket is to be closed with this code; None where the client has closed it."""
+
+    def __init__(self, code: int | None) -> None:
+        super().__init__(code)
+        self.code = code
+
+
+class Repeated(Exception):
+    """This key was accepted before."""
+
+    def __init__(self, version: int) -> None:
+        super().__init__(version)
+        self.version = version
+
+
+class Session:
+    """What a room knows as a listener."""
+
+    def __init__(self, receive: Receive, send: Send, room: Room, limits: Limits) -> None:
+        self.held: frozenset[int] = frozenset()
+        self.looking: int | None = None
+        self._receive_event = receive
+        self._send_event = send
+        self._room = room
+        self._limits = limits
+        self._bucket = Bucket(limits.messages_per_second, limits.messages_at_once)
+        self._unreadable = 0
+        self._outgoing: asyncio.Queue[str | None] = asyncio.Queue()
+        self._slow = asyncio.Event()
+
+    async def run(self) -> None:
+        """Until either side has enough."""
+        sender = asyncio.create_task(self._send())
+        lagging = asyncio.create_task(self._slow.wait())
+        talking = asyncio.create_task(self._talk())
+        code: int | None = Code.TOO_FAST
+        try:
+            await asyncio.wait((talking, lagging), return_when=asyncio.FIRST_COMPLETED)
+            if talking.done():
+                talking.result()
+        except Closed as closed:
+            code = closed.code
+        finally:
+            self._room.leave(self)
+            talking.cancel()
+            lagging.cancel()
+            if code is not None and not self._slow.is_set():
+                self._outgoing.put_nowait(None)
+                await asyncio.wait((sender,), timeout=1.0)
+            sender.cancel()
+        if code is not None:
+            with contextlib.suppress(OSError):
+                await self._send_event({"type": "websocket.close", "code": code, "reason": ""})
+
+    def tell(self, message: str) -> None:
+        """Queue a message; a socket that takes nothing in is closed."""
+        if self._outgoing.qsize() >= self._limits.unsent_updates:
+            self._slow.set()
+        else:
+            self._outgoing.put_nowait(message)
+
+    async def _send(self) -> None:
+        while (message := await self._outgoing.get()) is not None:
+            with contextlib.suppress(OSError):  # the other side is gone, as the next event will say
+                await self._send_event({"type": "websocket.send", "text": message, "bytes": None})
+
+    async def _talk(self) -> None:
+        try:
+            await asyncio.wait_for(self._greet(), self._limits.hello_seconds)
+        except TimeoutError:
+            raise Closed(Code.NO_HELLO) from None
+        while True:
+            message = await self._receive()
+            if message is not None:
+                await self._answer(message)
+
+    async def _receive(self) -> wire.FromClient | None:
+        """The next message, or None where it could not be read."""
+        message: Any = await self._receive_event()
+        if message["type"] == "websocket.disconnect":
+            raise Closed(None)
+        text = message.get("text")
+        if len(text or message.get("bytes") or "") > self._limits.message_bytes:
+            raise Closed(Code.TOO_LARGE)
+        if not self._bucket.take():
+            raise Closed(Code.TOO_FAST)
+        try:
+            if text is None:
+                raise msgspec.DecodeError("binary messages are not part of the protocol")
+            return decoder.decode(text)
+        except (msgspec.DecodeError, UnicodeEncodeError) as error:
+            self._unreadable += 1
+            if self._unreadable > self._limits.unreadable_messages:
+                raise Closed(Code.UNREADABLE) from None
+            self._tell(wire.MalformedAnswer("", str(error), "message"))
+            return None
+
+    async def _greet(self) -> None:
+        message = await self._receive()
+        if not isinstance(message, wire.Hello):
+            raise Closed(Code.NO_TOKEN)
+        hashes = {hashed(token) for token in message.tokens}
+        good = [s for s in self._room.secrets if s.hash in hashes and s.role in ("seat", "spectator")]
+        if not good:
+            raise Closed(Code.NO_TOKEN)
+        self.held = frozenset(s.seat for s in good if s.seat is not None)
+        if message.look is not None and message.look not in self.held:
+            raise Closed(Code.NO_TOKEN)
+        self.looking = message.look if message.look is not None or len(self.held) != 1 else min(self.held)
+        await self._room.enter(self, message.since)
+
+    async def _answer(self, message: wire.FromClient) -> None:
+        match message:
+            case wire.Ping():
+                self._tell(wire.Pong())
+            case wire.Hello():
+                self._tell(wire.MalformedAnswer("", "hello comes once", "message"))
+            case wire.Look(seat=seat) if seat is not None and seat not in self.held:
+                self._tell(wire.Refused("", "not-your-seat"))
+            case wire.Look(seat=seat, since=since):
+                await self._room.look(self, seat, since)
+            case _:
+                self._tell(await self._request(message))
+
+    async def _request(self, request: Request) -> wire.FromServer:
+        key = request.key
+        try:
+            batch = await self._room.write(lambda table: self._plan(table, request))
+        except Repeated as repeated:
+            return wire.Duplicate(key, repeated.version)
+        except Stale as stale:
+            return wire.StaleAnswer(key, stale.expected)
+        except Illegal as illegal:
+            return wire.IllegalAnswer(key, illegal.why, illegal.rule)
+        except NotYourTurn as early:
+            return wire.IllegalAnswer(key, str(early), "")
+        except Malformed as malformed:
+            return wire.MalformedAnswer(key, malformed.why, malformed.where)
+        except Refusal as refusal:
+            return wire.Refused(key, refusal.reason)
+        return wire.Accepted(key, batch.versions[request.seat])
+
+    def _plan(self, table: Table, request: Request) -> Plan:
+        first = table.keys.get((request.seat, request.key))
+        if first is not None and request.seat in self.held:
+            raise Repeated(first)
+        asker = Asker(self.held, self.looking, self._room.away)
+        entries = entries_for(table, request, asker)
+        if isinstance(request, wire.Rematch):
+            offered = table.offers | {table.sitting[request.seat].holder}
+            if not table.holders() - offered:
+                following = next_table(table, self._room.secrets, self._room.house.now())
+                return Plan([*entries, e.Continued(request.seat, table=following.founding.id)], [following.insert])
+        return Plan(entries)
+
+    def _tell(self, message: wire.FromServer) -> None:
+        self.tell(encode(message).decode())

@@ -1,0 +1,316 @@
+"""What is kept: tables, their batches, the hashes of their secrets. One thread does all of it, many writes a commit."""
+
+import asyncio
+import queue
+import threading
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+import msgspec
+import sqlalchemy as sa
+
+from bree.server.entries import Batch, Founding
+from bree.server.neighbours import Neighbours
+from bree.server.wire import Player
+
+Result = TypeVar("Result")
+
+LARGEST_GROUP = 500
+metadata = sa.MetaData()
+tables = sa.Table(
+    "tables",
+    metadata,
+    sa.Column("id", sa.Text, primary_key=True),
+    sa.Column("founding", sa.Text, nullable=False),
+    sa.Column("players", sa.Text, nullable=False),
+    sa.Column("deadline", sa.BigInteger, index=True),
+)
+batches = sa.Table(
+    "batches",
+    metadata,
+    sa.Column("table_id", sa.Text, sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("n", sa.Integer, primary_key=True),
+    sa.Column("body", sa.Text, nullable=False),
+)
+tokens = sa.Table(
+    "tokens",
+    metadata,
+    sa.Column("hash", sa.Text, primary_key=True),
+    sa.Column("table_id", sa.Text, sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("role", sa.Text, nullable=False),
+    sa.Column("seat", sa.Integer),
+)
+
+
+class Conflict(Exception):
+    """Another process wrote this batch of the table first."""
+
+
+class Secret(msgspec.Struct, frozen=True):
+    """What a token opens: role `seat`, `invitation` or `spectator`."""
+
+    hash: str
+    role: str
+    seat: int | None = None
+
+
+class Stored(msgspec.Struct, frozen=True):
+    """A table as it lies in the store."""
+
+    founding: Founding
+    batches: list[Batch]
+    secrets: list[Secret]
+
+
+class Listed(msgspec.Struct, frozen=True):
+    """A table in somebody's list."""
+
+    founding: Founding
+    players: list[Player]
+    last: Batch
+    secrets: list[Secret]
+
+
+class NewTable(msgspec.Struct, frozen=True):
+    """A table about to be stored."""
+
+    founding: Founding
+    first: Batch
+    players: list[Player]
+    secrets: list[Secret]
+
+    def insert(self, connection: sa.Connection) -> None:
+        """All of it."""
+        id = self.founding.id
+        connection.execute(
+            tables.insert(), {"id": id, "founding": _text(self.founding), "players": _text(self.players)}
+        )
+        connection.execute(batches.insert(), {"table_id": id, "n": self.first.n, "body": _text(self.first)})
+        connection.execute(
+            tokens.insert(), [{"hash": s.hash, "table_id": id, "role": s.role, "seat": s.seat} for s in self.secrets]
+        )
+
+
+def set_players(table: str, players: list[Player]) -> Callable[[sa.Connection], object]:
+    """Other people sit at the table now."""
+    change = tables.update().where(tables.c.id == table).values(players=_text(players))
+    return lambda connection: connection.execute(change)
+
+
+def set_deadline(table: str, deadline: int | None) -> Callable[[sa.Connection], object]:
+    """When the first clock runs out."""
+    change = tables.update().where(tables.c.id == table).values(deadline=deadline)
+    return lambda connection: connection.execute(change)
+
+
+def spend_invitation(table: str, invitation: str, seat: Secret) -> Callable[[sa.Connection], object]:
+    """An invitation becomes a seat's token."""
+    change = (
+        tokens.update()
+        .where(tokens.c.hash == invitation, tokens.c.table_id == table)
+        .values(hash=seat.hash, role=seat.role)
+    )
+    return lambda connection: connection.execute(change)
+
+
+class _Job:
+    """Work for the thread. `table` gets a new batch by it; those with a `row` do nothing else and are done together."""
+
+    def __init__(
+        self, work: Callable[[sa.Connection], Any], table: str = "", row: dict[str, object] | None = None
+    ) -> None:
+        self.work = work
+        self.table = table
+        self.row = row
+        self.future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        self.result: Any = None
+        self.error: Exception | None = None
+
+    def settle(self) -> None:
+        if self.future.cancelled():
+            return
+        if self.error is not None:
+            self.future.set_exception(self.error)
+        else:
+            self.future.set_result(self.result)
+
+
+class Store:
+    """The database behind all tables of this process. Every call answers after its commit."""
+
+    def __init__(self, url: str) -> None:
+        address = sa.make_url(url)
+        self.postgres = address.get_backend_name() == "postgresql"
+        if self.postgres:
+            address = address.set(drivername="postgresql+psycopg")
+        if self.postgres:
+            self.engine = sa.create_engine(address, pool_pre_ping=True)
+        else:
+            self.engine = sa.create_engine(
+                address, poolclass=sa.StaticPool, connect_args={"timeout": 1.0, "check_same_thread": False}
+            )
+        self.neighbours: Neighbours | None = Neighbours(self.engine) if self.postgres else None
+        self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
+        self._thread = threading.Thread(target=self._run, name="store", daemon=True)
+        if not self.postgres:
+            sa.event.listen(self.engine, "connect", _durable)
+
+    def open(self) -> None:
+        """Create what is missing and start the thread; a database that cannot be used raises here."""
+        with self.engine.begin() as connection:
+            if self.postgres:
+                connection.execute(sa.text("SELECT pg_advisory_xact_lock(0)"))
+            metadata.create_all(connection)
+        self._thread.start()
+
+    def close(self) -> None:
+        """Finish what was asked for and let go."""
+        self._jobs.put(None)
+        self._thread.join()
+        if self.neighbours is not None:
+            self.neighbours.close()
+        self.engine.dispose()
+
+    async def _ask(self, work: Callable[[sa.Connection], Result]) -> Result:
+        job = _Job(work)
+        self._jobs.put(job)
+        result: Result = await job.future
+        return result
+
+    # What the tables ask for.
+
+    async def create(self, opened: "NewTable") -> None:
+        """A new table."""
+        await self._ask(opened.insert)
+
+    async def append(self, table: str, batch: Batch, *also: Callable[[sa.Connection], object]) -> None:
+        """The next batch of a table, and whatever holds only together with it; `Conflict` if it is there already."""
+        row: dict[str, object] = {"table_id": table, "n": batch.n, "body": _text(batch)}
+
+        def work(connection: sa.Connection) -> None:
+            connection.execute(batches.insert(), row)
+            for change in also:
+                change(connection)
+
+        job = _Job(work, table, None if also else row)
+        self._jobs.put(job)
+        await job.future
+
+    async def load(self, table: str) -> Stored | None:
+        """Everything about a table."""
+
+        def work(connection: sa.Connection) -> Stored | None:
+            founding = connection.scalar(sa.select(tables.c.founding).where(tables.c.id == table))
+            if founding is None:
+                return None
+            return Stored(
+                msgspec.json.decode(founding, type=Founding), _after(connection, table, -1), _secrets(connection, table)
+            )
+
+        return await self._ask(work)
+
+    async def after(self, table: str, n: int) -> tuple[list[Batch], list[Secret]]:
+        """What other processes have added after batch n, and the secrets as they are now."""
+        return await self._ask(lambda connection: (_after(connection, table, n), _secrets(connection, table)))
+
+    async def find(self, hash: str) -> tuple[str, Secret] | None:
+        """The table and role of a secret, the newest table first."""
+
+        def work(connection: sa.Connection) -> tuple[str, Secret] | None:
+            row = connection.execute(sa.select(tokens).where(tokens.c.hash == hash)).first()
+            return None if row is None else (row.table_id, Secret(row.hash, row.role, row.seat))
+
+        return await self._ask(work)
+
+    async def mine(self, hashes: list[str]) -> list[Listed]:
+        """The tables where these secrets are good."""
+        return await self._ask(lambda connection: _list(connection, hashes))
+
+    async def overdue(self, at: int) -> list[str]:
+        """Tables with a clock that has run out."""
+        chosen = sa.select(tables.c.id).where(tables.c.deadline <= at).limit(100)
+        return await self._ask(lambda connection: [row.id for row in connection.execute(chosen)])
+
+    # The thread.
+
+    def _run(self) -> None:
+        while True:
+            first = self._jobs.get()
+            if first is None:
+                return
+            group, stop = [first], False
+            while len(group) < LARGEST_GROUP and not self._jobs.empty():
+                job = self._jobs.get()
+                if job is None:
+                    stop = True
+                    break
+                group.append(job)
+            self._commit(group)
+            if stop:
+                return
+
+    def _commit(self, group: list[_Job]) -> None:
+        """All in one transaction; where that fails each in its own, so that one cannot spoil another."""
+        try:
+            with self.engine.begin() as connection:
+                rows = [job.row for job in group if job.row is not None]
+                if rows:
+                    connection.execute(batches.insert(), rows)
+                for job in group:
+                    if job.row is None:
+                        job.result = job.work(connection)
+        except Exception as error:
+            if len(group) == 1:
+                group[0].error = Conflict() if isinstance(error, sa.exc.IntegrityError) else error
+            else:
+                for job in group:
+                    self._commit([job])
+                return
+        written = [job.table for job in group if job.table and job.error is None]
+        if self.neighbours is not None and written:
+            self.neighbours.tell(written)
+        group[0].future.get_loop().call_soon_threadsafe(_settle, group)
+
+
+def _settle(group: list[_Job]) -> None:
+    for job in group:
+        job.settle()
+
+
+def _durable(connection: Any, record: object) -> None:
+    """SQLite: nothing acknowledged is lost, and no second server on the same file."""
+    for pragma in ("locking_mode=EXCLUSIVE", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+        connection.execute(f"PRAGMA {pragma}")
+
+
+def _text(value: object) -> str:
+    return msgspec.json.encode(value).decode()
+
+
+def _after(connection: sa.Connection, table: str, n: int) -> list[Batch]:
+    chosen = sa.select(batches.c.body).where(batches.c.table_id == table, batches.c.n > n).order_by(batches.c.n)
+    return [msgspec.json.decode(row.body, type=Batch) for row in connection.execute(chosen)]
+
+
+def _secrets(connection: sa.Connection, table: str) -> list[Secret]:
+    rows = connection.execute(sa.select(tokens).where(tokens.c.table_id == table).order_by(tokens.c.seat))
+    return [Secret(row.hash, row.role, row.seat) for row in rows]
+
+
+def _list(connection: sa.Connection, hashes: list[str]) -> list[Listed]:
+    every = batches.alias()
+    newest = sa.select(sa.func.max(every.c.n)).where(every.c.table_id == tables.c.id).scalar_subquery()
+    chosen = (
+        sa.select(tables.c.founding, tables.c.players, batches.c.body, tokens.c.hash, tokens.c.role, tokens.c.seat)
+        .join_from(tokens, tables, tokens.c.table_id == tables.c.id)
+        .join(batches, sa.and_(batches.c.table_id == tables.c.id, batches.c.n == newest))
+        .where(tokens.c.hash.in_(hashes))
+    )
+    found: dict[str, Listed] = {}
+    for row in connection.execute(chosen):
+        founding = msgspec.json.decode(row.founding, type=Founding)
+        if founding.id not in found:
+            players = msgspec.json.decode(row.players, type=list[Player])
+            found[founding.id] = Listed(founding, players, msgspec.json.decode(row.body, type=Batch), [])
+        found[founding.id].secrets.append(Secret(row.hash, row.role, row.seat))
+    return sorted(found.values(), key=lambda listed: -listed.last.at)

@@ -1,0 +1,281 @@
+"""One table as it stands: a fold over its stored entries. No I/O, no clock of its own, no randomness of its own."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field, replace
+
+from bree.core.chance import CHANCE, SPECTATOR
+from bree.core.errors import BreeError
+from bree.core.record import Record
+from bree.core.registry import game as find_game
+from bree.core.state import State
+from bree.core.undo import Taken, free_undo
+from bree.server import entries as e
+from bree.server.clocks import Clocks
+from bree.server.commitment import chance
+from bree.server.perspective import Perspective, looks_the_same
+
+
+@dataclass(frozen=True)
+class Sitting:
+    """Who sits on a seat now. A person away keeps his `holder` while a bot plays."""
+
+    kind: str
+    holder: int | None
+    name: str
+    level: str
+    fallback: bool = False
+
+
+@dataclass(frozen=True)
+class End:
+    """How the table ended: by the rules, or by somebody leaving the game."""
+
+    returns: tuple[float, ...]
+    reason: str
+    rule: str = ""
+    detail: dict[str, object] = field(default_factory=dict)
+    by: int | None = None
+
+
+class Table:
+    """Everything the server knows about one game in progress. `do` makes something happen; `redo` reads it back."""
+
+    def __init__(self, founding: e.Founding) -> None:
+        self.founding = founding
+        game = find_game(founding.game)
+        self.setting = game.setting(len(founding.sat), founding.options, founding.components)
+        self.record = Record(self.setting)
+        self.seats = range(self.setting.seats)
+        self.sitting = [Sitting(s.kind, s.holder, s.name, s.level) for s in founding.sat]
+        self.perspectives = [*map(Perspective, self.seats), Perspective(SPECTATOR)]
+        self.noticed: list[int] = []
+        """For each action of the record, which seats noticed it, as bits."""
+        self.fresh = [0] * self.setting.seats
+        """For each seat the first of its versions for which an action is not stale."""
+        self.keys: dict[tuple[int, str], int] = {}
+        """The version each accepted key led to."""
+        self.asked: tuple[int, frozenset[int]] | None = None
+        """A takeback waiting for answers: who asks, and which holders have agreed."""
+        self.end: End | None = None
+        self.offers: frozenset[int] = frozenset()
+        """Holders who want a rematch."""
+        self.next: str | None = None
+        self.batches = 0
+        self.changed_at = founding.opened_at
+        self.clocks = Clocks(founding.clock, self.setting.seats, founding.opened_at)
+
+    @classmethod
+    def rebuild(cls, founding: e.Founding, batches: Iterable[e.Batch]) -> "Table":
+        """The table that these batches left behind."""
+        table = cls(founding)
+        for batch in batches:
+            table.redo(batch)
+        return table
+
+    @property
+    def state(self) -> State:
+        """The truth. Only views of it leave the server."""
+        return self.record.state
+
+    def facts(self) -> tuple[object, ...]:
+        """What everybody knows about the table besides the game itself."""
+        return (tuple(self.sitting), self.asked, self.end is not None, self.offers, self.next)
+
+    def holders(self) -> frozenset[int]:
+        """The people who are playing, by number; people away and friends who have not come are not among them."""
+        return frozenset(s.holder for s in self.sitting if s.kind == "person" and s.holder is not None)
+
+    def free_undo(self, seat: int) -> int:
+        """How many of its actions the seat may take back without asking.
+
+        What others did and the seat has not noticed, such as setting up in secret, does not count: otherwise the
+        number would tell of it.
+        """
+        if self.end is not None:
+            return 0
+        known: list[Taken] = []
+        for taken, noticed in zip(reversed(self.record.taken), reversed(self.noticed), strict=True):
+            if taken.seat == seat:
+                known.insert(0, taken)
+            elif noticed >> seat & 1:
+                break
+        return free_undo(known, self.state.learned, seat)
+
+    def can_undo(self, seat: int) -> bool:
+        """Whether the seat's last action may be taken back, and what was done since is possible without it."""
+        if not self.free_undo(seat):
+            return False
+        back = self.last_decision(seat)
+        trial = Record(self.setting)
+        try:
+            for t in (*self.record.taken[:-back], *self.record.taken[len(self.record.taken) - back + 1 :]):
+                trial.play(t.seat, t.action)
+        except BreeError:
+            return False
+        return True
+
+    def last_decision(self, seat: int) -> int:
+        """How many actions go back to before this seat's last one; 0 where it has not acted."""
+        for back, taken in enumerate(reversed(self.record.taken), start=1):
+            if taken.seat == seat:
+                return back
+        return 0
+
+    def do(self, entries: list[e.AnyEntry], at: int) -> e.Batch:
+        """Make this happen, and chance after it. An illegal action raises before anything has changed."""
+        before = _Before(self)
+        done = list(entries)
+        for entry in entries:
+            self._apply(entry, at)
+        while self.end is None and self.state.waiting() == (CHANCE,):
+            number = sum(taken.seat == CHANCE for taken in self.record.taken)
+            drawn = e.Acted(CHANCE, action=chance(self.state, self.founding.seed, number))
+            self._apply(drawn, at)
+            done.append(drawn)
+        changed = [before.changed(self, place, done) for place in range(len(self.perspectives))]
+        versions = [p.version + told for p, told in zip(self.perspectives, changed, strict=True)]
+        batch = e.Batch(self.batches, at, done, versions, self.public_waiting(), self.end is not None)
+        self._settle(before, batch)
+        return batch
+
+    def redo(self, batch: e.Batch) -> None:
+        """Make happen what is stored."""
+        if batch.n != self.batches:
+            raise ValueError(f"batch {batch.n} does not follow {self.batches - 1}")
+        before = _Before(self)
+        for entry in batch.entries:
+            self._apply(entry, batch.at)
+        self._settle(before, batch)
+
+    def public_waiting(self) -> list[int]:
+        """Who is being waited for, as far as everybody knows."""
+        return [] if self.end is not None else list(self.state.view(SPECTATOR).waiting)
+
+    def _settle(self, before: "_Before", batch: e.Batch) -> None:
+        """Number what was told, and decide which actions sent before it are stale now."""
+        for place, perspective in enumerate(self.perspectives):
+            if batch.versions[place] > perspective.version:
+                perspective.advance()
+        noticed = sum(1 << s for s in self.seats if batch.versions[s] > before.versions[s])
+        self.noticed += [noticed] * (len(self.record.taken) - len(self.noticed))
+        for seat in self.seats:
+            if not before.simultaneous(self, seat, batch.entries):
+                self.fresh[seat] = batch.versions[seat]
+        for entry in batch.entries:
+            if entry.key:
+                self.keys[entry.seat, entry.key] = batch.versions[entry.seat]
+        self.batches += 1
+        self.changed_at = batch.at
+        complete = all(s.kind != "open" for s in self.sitting)
+        people = frozenset(s for s in batch.waiting if s >= 0 and self.sitting[s].kind == "person")
+        self.clocks.run(people if complete else frozenset())
+
+    # What each entry does.
+
+    def _apply(self, entry: e.AnyEntry, at: int) -> None:
+        if isinstance(entry, e.Acted):
+            self.record.play(entry.seat, entry.action)
+        if isinstance(entry, e.Resumed):
+            self.clocks.resume(at)
+        self.clocks.pass_time(at)
+        match entry:
+            case e.Acted():
+                self._acted(entry.seat)
+            case e.Undid(seat=seat):
+                self._undid(seat)
+            case e.TookBack(count=count):
+                self._take_back(count)
+            case e.AskedTakeback(seat=seat):
+                self.asked = (seat, frozenset({self.sitting[seat].holder or 0}))
+            case e.AnsweredTakeback(seat=seat, agree=agree):
+                self._answered(seat, agree)
+            case e.Resigned(seat=seat):
+                self._leave(seat, "resigned")
+            case e.TimedOut(seat=seat):
+                self._leave(seat, "time")
+            case e.Joined(seat=seat, name=name):
+                self.sitting[seat] = replace(self.sitting[seat], kind="person", name=name)
+            case e.TakenOver(seat=seat, level=level):
+                self.sitting[seat] = replace(self.sitting[seat], kind="bot", level=level, fallback=False)
+            case e.Returned(seat=seat):
+                self.sitting[seat] = replace(self.sitting[seat], kind="person", level="", fallback=False)
+            case e.FellBack(seat=seat):
+                self.sitting[seat] = replace(self.sitting[seat], fallback=True)
+            case e.OfferedRematch(seat=seat):
+                self.offers |= {self.sitting[seat].holder or 0}
+            case e.Continued(table=table):
+                self.next = table
+            case e.Resumed():
+                pass
+
+    def _acted(self, seat: int) -> None:
+        for perspective in self.perspectives:
+            perspective.hear(self.state.events)
+        self.asked = None
+        if seat != CHANCE:
+            self.clocks.acted(seat)
+        outcome = self.state.outcome()
+        if outcome is not None:
+            self.end = End(tuple(outcome.returns), outcome.reason, outcome.rule, outcome.detail)
+
+    def _take_back(self, count: int) -> None:
+        self.record.take_back(count)
+        del self.noticed[len(self.noticed) - count :]
+        for perspective in self.perspectives:
+            perspective.forget(count)
+        self.asked = None
+        self.clocks.run(frozenset())
+
+    def _undid(self, seat: int) -> None:
+        """Take one action out; what others did since, unnoticed by this seat, stays."""
+        back = self.last_decision(seat)
+        later = self.record.taken[len(self.record.taken) - back + 1 :]
+        noticed = self.noticed[len(self.noticed) - back + 1 :]
+        self._take_back(back)
+        for taken in later:
+            self.record.play(taken.seat, taken.action)
+            for perspective in self.perspectives:
+                perspective.hear(self.state.events)
+        self.noticed += noticed
+
+    def _answered(self, seat: int, agree: bool) -> None:
+        if self.asked is not None:
+            asker, agreed = self.asked
+            self.asked = (asker, agreed | {self.sitting[seat].holder or 0}) if agree else None
+
+    def _leave(self, seat: int, reason: str) -> None:
+        if self.setting.game.cooperative:
+            self.end = End((0.0,) * self.setting.seats, "abandoned", by=seat)
+        else:
+            self.end = End(tuple(-1.0 if s == seat else 1.0 for s in self.seats), reason, by=seat)
+
+
+class _Before:
+    """What a batch is compared with: the table just before it."""
+
+    def __init__(self, table: Table) -> None:
+        self.state = table.state.clone()
+        self.waiting = table.state.waiting()
+        self.facts = table.facts()
+        self.versions = [p.version for p in table.perspectives]
+        for perspective in table.perspectives:
+            perspective.begin()
+
+    def changed(self, table: Table, place: int, entries: list[e.AnyEntry]) -> bool:
+        """Whether the perspective at this place may know that anything happened."""
+        perspective = table.perspectives[place]
+        return (
+            any(entry.seat == perspective.seat for entry in entries)
+            or perspective.news
+            or self.facts != table.facts()
+            or not looks_the_same(self.state, table.state, perspective.seat)
+        )
+
+    def simultaneous(self, table: Table, seat: int, entries: list[e.AnyEntry]) -> bool:
+        """Whether all that came was another seat's choice in a decision that this seat is still taking too."""
+        if len(entries) != 1 or not isinstance(entries[0], e.Acted):
+            return False
+        both = entries[0].seat != seat and {entries[0].seat, seat} <= set(self.waiting)
+        return (
+            both and seat in table.state.waiting() and list(self.state.actions(seat)) == list(table.state.actions(seat))
+        )

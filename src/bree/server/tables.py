@@ -1,0 +1,171 @@
+"""All tables of this process: finding their rooms, joining and listing them, and looking after them."""
+
+import asyncio
+import logging
+import time
+from collections.abc import Coroutine
+
+from bree.server import entries as e
+from bree.server import rest, wire
+from bree.server.opening import new_table
+from bree.server.requests import Refusal
+from bree.server.room import House, Plan, Room
+from bree.server.seats import hashed, new_token
+from bree.server.store import Secret, spend_invitation
+from bree.server.table import Table
+
+SWEEP_SECONDS = 5.0
+IDLE_SECONDS = 600.0
+ANNOUNCE_SECONDS = 20.0
+logger = logging.getLogger(__name__)
+
+
+class Tables:
+    """The rooms in use, and how to get into one."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self.rooms: dict[str, Room] = {}
+        self._loading: dict[str, asyncio.Task[Room | None]] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._announced = time.monotonic()
+
+    # Opening, joining, listing.
+
+    async def open(self, asked: rest.OpenTable) -> rest.Opened:
+        """A new table; `Malformed` where the game refuses the options, `Refusal` for an unknown level."""
+        table, opened = new_table(asked, self.house.now())
+        await self.house.store.create(table)
+        return opened
+
+    async def join(self, asked: rest.Join) -> rest.Joined:
+        """Take up an invitation; `Refusal` where there is none or somebody was faster."""
+        invitation = hashed(asked.invitation)
+        found = await self.house.store.find(invitation)
+        room = await self.room(found[0]) if found is not None else None
+        if found is None or room is None or found[1].role != "invitation":
+            raise Refusal("unknown-invitation")
+        seat = found[1].seat
+        assert seat is not None
+        token = new_token()
+        secret = Secret(hashed(token), "seat", seat)
+
+        def plan(table: Table) -> Plan:
+            if table.sitting[seat].kind != "open":
+                raise Refusal("taken")
+            return Plan([e.Joined(seat, name=asked.name)], [spend_invitation(room.id, invitation, secret)])
+
+        await room.write(plan)
+        room.secrets = [secret if s.hash == invitation else s for s in room.secrets]
+        return rest.Joined(room.id, [rest.HeldSeat(seat, token)])
+
+    async def mine(self, asked: rest.ListTables) -> rest.Tables:
+        """The tables these tokens open, the last changed first."""
+        listed = await self.house.store.mine([hashed(token) for token in asked.tokens])
+        return rest.Tables(
+            [
+                rest.Summary(
+                    table=x.founding.id,
+                    game=x.founding.game,
+                    seats=sorted(s.seat for s in x.secrets if s.role == "seat" and s.seat is not None),
+                    players=x.players,
+                    waiting=x.last.waiting,
+                    over=x.last.over,
+                    opened_at=x.founding.opened_at,
+                    changed_at=x.last.at,
+                )
+                for x in listed
+            ]
+        )
+
+    # Rooms.
+
+    async def room(self, id: str) -> Room | None:
+        """The room of this table, rebuilt from the store where it is not in use; None where there is no such table."""
+        if id in self.rooms:
+            return self.rooms[id]
+        if id not in self._loading:
+            self._loading[id] = asyncio.create_task(self._load(id))
+            self._loading[id].add_done_callback(lambda _: self._loading.pop(id, None))
+        return await asyncio.shield(self._loading[id])
+
+    async def _load(self, id: str) -> Room | None:
+        stored = await self.house.store.load(id)
+        if stored is None:
+            return None
+        room = Room(self.house, Table.rebuild(stored.founding, stored.batches), stored.secrets)
+        await self._keep(room)
+        if room.keeper and room.table.clocks.running and not isinstance(room.table.founding.clock, wire.DaysClock):
+            await room.write(lambda _: Plan([e.Resumed(-1)]))
+        self.rooms[id] = room
+        room.wake()
+        return room
+
+    async def _keep(self, room: Room) -> None:
+        neighbours = self.house.store.neighbours
+        if neighbours is not None and not room.keeper:
+            room.keeper = await asyncio.to_thread(neighbours.keep, room.id)
+
+    # Looking after them.
+
+    def start(self) -> None:
+        """Begin to look after clocks, idle rooms and what neighbours write."""
+        self._begin(self._sweep_for_ever())
+        neighbours = self.house.store.neighbours
+        if neighbours is not None:
+            loop = asyncio.get_running_loop()
+            neighbours.listen(lambda sender, items: loop.call_soon_threadsafe(self._heard, sender, items))
+
+    async def close(self) -> None:
+        """Stop all chores and finish what is being stored."""
+        for task in self._tasks:
+            task.cancel()
+        for room in self.rooms.values():
+            room.close()
+        await self.house.bots.close()
+        await asyncio.to_thread(self.house.store.close)
+
+    def _begin(self, work: Coroutine[object, object, None]) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    def _heard(self, sender: str, items: list[str] | None) -> None:
+        """A neighbour wrote to these tables, or says who is connected there; None: anything may have been missed."""
+        for item in items if items is not None else list(self.rooms):
+            id, colon, presence = item.partition(":")
+            room = self.rooms.get(id)
+            if room is not None and colon:
+                room.hear_presence(sender, presence)
+            elif room is not None:
+                self._begin(room.refresh())
+
+    async def _sweep_for_ever(self) -> None:
+        while True:
+            await asyncio.sleep(SWEEP_SECONDS)
+            try:
+                await self.sweep()
+            except Exception:
+                logger.exception("looking after the tables failed")
+
+    async def sweep(self) -> None:
+        """End games whose clock ran out while nobody was there, take over chores, forget idle rooms."""
+        for id in await self.house.store.overdue(self.house.now()):
+            room = await self.room(id)
+            if room is not None and room.keeper:
+                await room.time_out()
+        now = time.monotonic()
+        announce = now - self._announced > ANNOUNCE_SECONDS
+        if announce:
+            self._announced = now
+        for room in list(self.rooms.values()):
+            if not room.keeper:
+                await self._keep(room)
+                room.wake()
+            if announce:
+                room.announce()
+            if not room.busy() and now - room.used_at > IDLE_SECONDS:
+                self.rooms.pop(room.id)
+                room.close()
+                if self.house.store.neighbours is not None and room.keeper:
+                    await asyncio.to_thread(self.house.store.neighbours.release, room.id)

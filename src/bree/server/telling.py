@@ -1,0 +1,123 @@
+"""Puts a table into the words of the wire, for one perspective."""
+
+import msgspec
+
+from bree.core.game import Game
+from bree.server import wire
+from bree.server.entries import EarlierGame
+from bree.server.perspective import Perspective, encode, view
+from bree.server.table import Table
+
+
+def static(game: Game, components: str = "") -> wire.Fields | None:
+    """What a game lets the page draw once and for all, where it has such facts; of a replaced component set, if any."""
+    facts = getattr(game, "static", None)
+    if facts is None:
+        return None
+    told: wire.Fields = facts(components) if components else facts()
+    return told
+
+
+def table_facts(table: Table) -> wire.Table:
+    """What never changes."""
+    founding, setting = table.founding, table.setting
+    return wire.Table(
+        id=founding.id,
+        game=founding.game,
+        version=founding.rules,
+        seats=setting.seats,
+        options=setting.options,
+        components=setting.components_digest(),
+        clock=founding.clock,
+        commitment=founding.commitment,
+        opened_at=founding.opened_at,
+        static=static(setting.game, founding.components) if founding.components else None,
+    )
+
+
+def players(table: Table) -> list[wire.Player]:
+    """Who sits where."""
+    return [
+        wire.Player(s.kind, s.holder, s.name, s.level, s.fallback)  # type: ignore[arg-type]
+        for s in table.sitting
+    ]
+
+
+def series(table: Table) -> wire.Series:
+    """The games of these players so far."""
+    games = list(table.founding.earlier)
+    if table.end is not None:
+        games.append(EarlierGame(table.founding.id, list(table.seats), list(table.end.returns), table.end.detail))
+    points = [0.0] * table.setting.seats
+    for game in games:
+        for seat in table.seats:
+            points[seat] += _points(table, game, game.seats[seat])
+    return wire.Series(
+        number=len(table.founding.earlier) + 1,
+        games=[wire.SeriesGame(g.table, g.seats, g.returns, g.detail) for g in games],
+        points=points,
+        offered=[s for s in table.seats if table.sitting[s].holder in table.offers],
+        next=table.next,
+    )
+
+
+def _points(table: Table, game: EarlierGame, seat: int) -> float:
+    """What the rulebook counts towards a match, or else one for a win and half for a draw."""
+    counted = game.detail.get("points")
+    if isinstance(counted, dict):
+        return float(counted[table.setting.game.seat_names[seat]])
+    if game.returns[seat] == 0:
+        return 0.5
+    return 1.0 if game.returns[seat] > 0 else 0.0
+
+
+def over(table: Table) -> wire.Over | None:
+    """How it ended, with the opening of the commitment; nothing before."""
+    end = table.end
+    if end is None:
+        return None
+    return wire.Over(list(end.returns), end.reason, end.rule, end.detail, end.by, wire.Opening(table.founding.seed))
+
+
+def takeback(table: Table) -> wire.Takeback | None:
+    """The takeback somebody has asked for."""
+    if table.asked is None:
+        return None
+    asker, agreed = table.asked
+    waiting = [s for s in table.seats if table.sitting[s].holder in table.holders() - agreed]
+    return wire.Takeback(asker, waiting)
+
+
+class Telling:
+    """Puts a table into words; what seldom changes is put only once."""
+
+    def __init__(self) -> None:
+        self._facts: tuple[object, ...] = ()
+        self._players = msgspec.Raw()
+        self._series = msgspec.Raw()
+
+    def now(self, table: Table, perspective: Perspective, keep: int, events: list[wire.Happened], at: int) -> wire.Now:
+        """Everything that changes, as this perspective may know it."""
+        facts = table.facts()
+        if facts != self._facts:
+            self._facts = facts
+            self._players = msgspec.Raw(encode(players(table)))
+            self._series = msgspec.Raw(encode(series(table)))
+        seat = perspective.seat
+        seen = view(table.state, seat)
+        if table.end is not None:
+            seen = wire.View(seen.game, seen.seat, [], [], seen.outcome, seen.position)
+        return wire.Now(
+            version=perspective.version,
+            view=seen,
+            keep=keep,
+            events=events,
+            thinking=[s for s in seen.waiting if s >= 0 and table.sitting[s].kind == "bot"],
+            players=self._players,  # type: ignore[arg-type]
+            clock=table.clocks.faces(at),
+            undo=table.free_undo(seat) if seat >= 0 else 0,
+            takeback=takeback(table),
+            can_ask=seat >= 0 and table.end is None and table.asked is None and table.last_decision(seat) > 0,
+            series=self._series,  # type: ignore[arg-type]
+            over=over(table),
+        )

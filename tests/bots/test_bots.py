@@ -1,0 +1,217 @@
+"""Bots by name, by file and by program, the four levels, and the guard that replaces a bot that fails."""
+
+import os
+import sys
+import threading
+import time
+from pathlib import Path
+
+import pytest
+from fluent.runtime import FluentLocalization, FluentResourceLoader
+
+from bree.bots.bot import Bot
+from bree.bots.guard import Fault, Guarded
+from bree.bots.levels import level, levels
+from bree.bots.named import NamedBot, names
+from bree.bots.random import RandomBot
+from bree.bots.remote import RemoteBot
+from bree.bots.together import think_together
+from bree.core.chance import Random
+from bree.core.errors import Malformed
+from bree.core.state import State
+from bree.core.view import View
+from bree.search.budget import Budget
+from bree.search.guide import Guide
+from bree.search.search import Thought
+from bree.search.think import multiple_observer
+from tests.toy import sealed
+
+ROOT = Path(__file__).parents[2]
+BUDGET = Budget(iterations=50)
+
+
+def position(text: str = "left:2/0 right:3/0") -> State:
+    return sealed.GAME.position(sealed.GAME.setting(), text)
+
+
+@pytest.mark.parametrize("name", names())
+@pytest.mark.parametrize("seat", [0, 1])
+def test_every_named_bot_plays_a_legal_action(name: str, seat: int) -> None:
+    bot = NamedBot(f"{name}@60").make(sealed.GAME.setting())
+    view = position().view(seat)
+    assert bot.choose(view, Random(1), BUDGET) in view.actions
+
+
+@pytest.mark.parametrize("name", ["random", "greedy", "mo-ismcts", "pony", "hobbit"])
+def test_the_same_seed_gives_the_same_choices(name: str) -> None:
+    view = position().view(1)
+
+    def choices() -> list[int]:
+        bot, rng = NamedBot(name).make(sealed.GAME.setting()), Random(9)
+        return [bot.choose(view, rng, BUDGET) for _ in range(10)]
+
+    assert choices() == choices()
+
+
+def test_four_levels_with_names_in_both_languages() -> None:
+    assert [x.id for x in levels()] == ["pony", "hobbit", "ranger", "wizard"]
+    for language in ("en", "fr"):
+        loader = FluentResourceLoader(str(ROOT / "src/bree/locales/{locale}"))
+        texts = FluentLocalization([language], ["bots.ftl"], loader)
+        for found in levels():
+            for id in (f"bot-level-{found.id}", f"bot-level-{found.id}-about"):
+                assert texts.format_value(id) != id
+
+
+def test_the_three_lower_levels_answer_within_a_second_and_the_best_within_five() -> None:
+    assert all(x.seconds < 1 for x in levels()[:3])
+    assert levels()[3].seconds < 5
+
+
+def test_an_unknown_level_is_refused() -> None:
+    with pytest.raises(Malformed, match="pony, hobbit"):
+        level("balrog")
+
+
+@pytest.mark.parametrize("text", ["nobody", "random@", "random@x", "random@0", "random@0s", "random@-1", "x@1s"])
+def test_a_name_that_says_nothing_is_refused(text: str) -> None:
+    with pytest.raises(Malformed):
+        NamedBot(text)
+
+
+def test_budgets_in_names() -> None:
+    assert NamedBot("mo-ismcts@10000").budget().iterations == 10000
+    assert NamedBot("wizard@0.25s").budget().seconds == 0.25
+    assert NamedBot("wizard").budget().seconds == level("wizard").seconds
+
+
+def test_a_bot_from_a_file() -> None:
+    bot = NamedBot(f"{ROOT / 'examples/my_bot.py'}:Careful@50").make(sealed.GAME.setting())
+    view = position().view(0)
+    assert bot.choose(view, Random(1), BUDGET) in view.actions
+
+
+@pytest.mark.parametrize(("name", "why"), [("Nobody", "is not a Bot"), ("Guide", "is not a Bot")])
+def test_a_file_without_that_bot_is_refused(name: str, why: str) -> None:
+    with pytest.raises(Malformed, match=why):
+        NamedBot(f"{ROOT / 'examples/my_bot.py'}:{name}").make(sealed.GAME.setting())
+
+
+def test_a_missing_file_is_refused() -> None:
+    with pytest.raises(Malformed, match="no such file"):
+        NamedBot("nowhere.py:Bot").make(sealed.GAME.setting())
+
+
+def program(tmp_path: Path, body: str) -> RemoteBot:
+    path = tmp_path / "bot.py"
+    path.write_text("import json, sys, time\nfor line in sys.stdin:\n    ask = json.loads(line)['ask']\n" + body)
+    return RemoteBot(f"{sys.executable} {path}", grace=0.5)
+
+
+def test_the_example_program_plays() -> None:
+    bot = RemoteBot(f"{sys.executable} {ROOT / 'examples/remote_bot.py'}")
+    view = position().view(1)
+    assert all(bot.choose(view, Random(1), BUDGET) in view.actions for _ in range(3))
+    bot.close()
+
+
+def test_the_example_program_is_short() -> None:
+    text = (ROOT / "examples/remote_bot.py").read_text()
+    assert len(text[text.index("import json") :].splitlines()) <= 20
+
+
+def test_a_program_may_answer_in_the_notation(tmp_path: Path) -> None:
+    bot = program(tmp_path, "    if ask == 'action': print('{\"action\": \"bid  2\"}', flush=True)\n")
+    view = position().view(1)
+    assert view.setting.game.notation.text(bot.choose(view, Random(1), BUDGET)) == "bid 2"
+    bot.close()
+
+
+@pytest.mark.parametrize(
+    ("body", "why"),
+    [
+        ("    if ask == 'action': print('{\"action\": 77}', flush=True)\n", "illegal"),
+        ("    if ask == 'action': print('nonsense', flush=True)\n", "illegal"),
+        ("    if ask == 'action': print('[1]', flush=True)\n", "illegal"),
+        ("    if ask == 'action': print('x' * 2000000, flush=True)\n", "illegal"),
+        ("    if ask == 'action': sys.exit(3)\n", "raised"),
+        ("    time.sleep(60)\n", "slow"),
+    ],
+)
+def test_a_program_that_fails_says_how(tmp_path: Path, body: str, why: str) -> None:
+    bot = program(tmp_path, body)
+    with pytest.raises(Fault) as fault:
+        bot.choose(position().view(1), Random(1), BUDGET)
+    assert fault.value.why == why
+    bot.close()
+
+
+def test_a_program_that_is_not_there() -> None:
+    with pytest.raises(Fault, match="cannot be started"):
+        RemoteBot("./no-such-program").choose(position().view(1), Random(1), BUDGET)
+
+
+class Failing(Bot):
+    def __init__(self, how: str) -> None:
+        self.how = how
+        self.asked = 0
+
+    def choose(self, view: View, rng: Random, budget: Budget) -> int:
+        self.asked += 1
+        if self.how == "raised":
+            raise RuntimeError("no idea")
+        if self.how == "exit":
+            raise SystemExit
+        while self.how == "slow":
+            time.sleep(0.01)
+        return "first" if self.how == "text" else -5  # type: ignore[return-value]
+
+
+@pytest.mark.parametrize(
+    ("how", "why"),
+    [("raised", "raised"), ("exit", "raised"), ("slow", "slow"), ("text", "illegal"), ("wrong", "illegal")],
+)
+def test_a_bot_that_fails_is_replaced_for_good_and_it_is_told_once(how: str, why: str) -> None:
+    told: list[Fault] = []
+    failing = Failing(how)
+    bot = Guarded(failing, RandomBot(), told.append, grace=0.2)
+    view = position().view(1)
+    before = threading.active_count()
+    assert bot.choose(view, Random(1), BUDGET) in view.actions
+    assert bot.choose(view, Random(1), BUDGET) in view.actions
+    assert [f.why for f in told] == [why]
+    assert failing.asked == 1
+    bot.close()
+    time.sleep(0.1)
+    assert threading.active_count() == before
+
+
+def test_a_view_holds_no_state() -> None:
+    """What a bot is given cannot lead to the truth, whatever it looks at."""
+    view = position("left:1/0 right:3/0").view(0)
+    assert not any(isinstance(value, State) for value in vars(view).values())
+
+
+def test_several_processes_think_more_and_always_the_same() -> None:
+    view = position().view(1)
+
+    def think(rng: Random) -> Thought:
+        return multiple_observer(view, Budget(iterations=100), Guide(), rng)
+
+    first, again = (think_together(view, think, Random(4), 3) for _ in range(2))
+    assert first.iterations == 300
+    assert sum(first.visits) == 300
+    assert list(first.visits) == list(again.visits)
+    assert list(first.values) == list(again.values)
+
+
+def test_a_process_that_fails_costs_its_part_only() -> None:
+    view = position().view(1)
+    parent = os.getpid()
+
+    def think(rng: Random) -> Thought:
+        if os.getpid() != parent:
+            raise RuntimeError("lost")
+        return multiple_observer(view, Budget(iterations=100), Guide(), rng)
+
+    assert think_together(view, think, Random(4), 2).iterations == 100

@@ -1,0 +1,48 @@
+import sys
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from bree.server.app import Settings
+from bree.server.limits import Limits
+from tests.server.table import Running, register
+from tests.toy.sealed import GAME
+
+ROOMY = replace(Limits(), requests_at_once=10_000, tables_at_once=10_000, messages_at_once=10_000)
+BOTS = (sys.executable, "-m", "tests.server.bots")
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _toy() -> None:
+    register(GAME)
+
+
+@pytest.fixture(scope="module")
+def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """A server with a database of its own, shared by the tests of a module."""
+    file = tmp_path_factory.mktemp("server") / "tables.sqlite"
+    server = Running(Settings(database=f"sqlite:///{file}", limits=ROOMY, bot_processes=1, bot_command=(*BOTS, "good")))
+    yield server
+    server.close()
+
+
+@pytest.fixture
+def start(tmp_path: Path) -> Iterator[Callable[..., Running]]:
+    """Starts servers with other settings, on the same file unless told otherwise."""
+    started: list[Running] = []
+
+    def start(**changes: object) -> Running:
+        usual = Settings(
+            database=f"sqlite:///{tmp_path / 'tables.sqlite'}",
+            limits=ROOMY,
+            bot_processes=1,
+            bot_command=(*BOTS, "good"),
+        )
+        started.append(Running(replace(usual, **changes)))  # type: ignore[arg-type]
+        return started[-1]
+
+    yield start
+    for server in started:
+        server.close()

@@ -1,0 +1,162 @@
+"""A real server on the loopback for tests, and clients that talk to it as a page does."""
+
+from __future__ import annotations
+
+import itertools
+import json
+import socket
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import httpx
+import msgspec
+import uvicorn
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
+
+from bree.core.game import Game
+from bree.core.registry import _found, games
+from bree.server import wire
+from bree.server.app import Server, Settings
+from bree.server.listening import configuration
+
+Message = dict[str, Any]
+told = msgspec.json.Decoder(wire.FromServer, strict=True)
+
+
+def register(*extra: Game) -> None:
+    """Let the server know games that exist for tests only."""
+    games()
+    for game in extra:
+        _found[game.id] = game
+
+
+class Running:
+    """A server in a thread of its own."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.server = Server(settings)
+        listening = socket.create_server(("127.0.0.1", 0), backlog=1024)
+        self.address = f"127.0.0.1:{listening.getsockname()[1]}"
+        self._uvicorn = uvicorn.Server(configuration(self.server.application()))
+        self._thread = threading.Thread(target=self._uvicorn.run, kwargs={"sockets": [listening]}, daemon=True)
+        self._thread.start()
+        self.http = httpx.Client(base_url=f"http://{self.address}", timeout=20)
+
+    def close(self) -> None:
+        self.http.close()
+        self._uvicorn.should_exit = True
+        self._thread.join(10)
+        assert not self._thread.is_alive()
+
+    def post(self, path: str, body: object, status: int = 0, **headers: str) -> Message:
+        answer = self.http.post(path, json=body, headers=headers)
+        assert answer.status_code == status or (not status and answer.is_success), answer.text
+        return dict(answer.json())
+
+    def open(self, *sitters: str, game: str = "sealed", **more: object) -> Opened:
+        """A table for sitters written `here`, `friend`, or a level of bot."""
+        written = [{"who": s} if s in ("here", "friend") else {"who": "bot", "level": s} for s in sitters]
+        return Opened(self, self.post("/api/tables", {"game": game, "sitters": written, **more}, 201))
+
+
+class Opened:
+    """A table just opened."""
+
+    def __init__(self, running: Running, answer: Message) -> None:
+        self.running = running
+        self.answer = answer
+        self.id = str(answer["table"])
+        self.tokens = {h["seat"]: h["token"] for h in answer["held"]}
+        self.spectator = str(answer["spectator"])
+
+    def join(self, name: str = "") -> int:
+        """Take up the first invitation left; the seat."""
+        invitation = self.answer["invitations"].pop(0)
+        joined = self.running.post("/api/join", {"invitation": invitation["token"], "name": name}, 201)
+        self.tokens.update({h["seat"]: h["token"] for h in joined["held"]})
+        return int(joined["held"][0]["seat"])
+
+    @contextmanager
+    def sit(self, *seats: int, **hello: object) -> Iterator[Client]:
+        """A page that holds these seats, or none: a spectator's."""
+        tokens = [self.tokens[s] for s in seats] or [self.spectator]
+        with dial(self.running, self.id) as client:
+            client.say("hello", tokens=tokens, **hello)
+            yield client
+
+
+@contextmanager
+def dial(running: Running, table: str, **options: Any) -> Iterator[Client]:
+    """An open socket that has said nothing yet."""
+    with connect(
+        f"ws://{running.address}/api/tables/{table}/socket", max_size=None, max_queue=None, **options
+    ) as connection:
+        yield Client(connection)
+
+
+class Client:
+    """Talks and listens; `heard` is everything that ever came, as text."""
+
+    def __init__(self, connection: ClientConnection) -> None:
+        self.connection = connection
+        self.heard: list[str] = []
+        self.now: Message = {}
+        self.events: list[Message] = []
+        self._keys = (f"{id(self):x}-{n}" for n in itertools.count())
+
+    def say(self, type: str, **fields: object) -> None:
+        self.connection.send(json.dumps({"type": type, **fields}))
+
+    def hear(self) -> Message:
+        """The next message, checked against the protocol; keeps `now` and `events` as a page does."""
+        text = self.connection.recv(timeout=20)
+        assert isinstance(text, str)
+        self.heard.append(text)
+        told.decode(text)
+        message: Message = json.loads(text)
+        if "now" in message:
+            self.now = message["now"]
+            assert self.now["keep"] <= len(self.events) or message.get("full")
+            self.events = self.events[: self.now["keep"]] + self.now["events"]
+            assert [e["n"] for e in self.events] == list(range(len(self.events)))
+        return message
+
+    def until(self, test: Callable[[Message], object] | str) -> Message:
+        """The next message of this type, or that passes this test."""
+        while True:
+            message = self.hear()
+            if message["type"] == test if isinstance(test, str) else test(message):
+                return message
+
+    def ask(self, type: str, **fields: object) -> Message:
+        """Say it with a new key and hear the answer."""
+        key = str(fields.pop("key", next(self._keys)))
+        if type in ("act", "undo"):
+            fields.setdefault("version", self.now["version"])
+        self.say(type, key=key, **fields)
+        answer = self.until(lambda m: "key" in m)
+        assert answer["key"] == key, answer
+        return answer
+
+    def settle(self) -> Message:
+        """Hear everything up to now; the present `now`."""
+        self.say("ping")
+        self.until("pong")
+        return self.now
+
+    def wait(self, test: Callable[[Message], object]) -> Message:
+        """Hear until `now` passes this test."""
+        while not (self.now and test(self.now)):
+            self.hear()
+        return self.now
+
+    def code(self) -> int | None:
+        """Hear until the server closes; the code."""
+        try:
+            while True:
+                self.hear()
+        except ConnectionClosed:
+            return self.connection.close_code

@@ -1,0 +1,70 @@
+"""Bots in their own processes: what they are told, and what happens when they fail."""
+
+import json
+from collections.abc import Callable
+from dataclasses import replace
+
+import pytest
+
+import bree
+from bree.core.chance import CHANCE, Random
+from bree.server.botpool import question
+from bree.server.botworker import think
+from tests.server.conftest import BOTS, ROOMY
+from tests.server.table import Running
+
+Start = Callable[..., Running]
+
+
+@pytest.mark.parametrize("mode", ["crash", "hang", "nonsense", "illegal", "empty", "silence"])
+def test_a_bot_that_fails_is_replaced_and_the_game_goes_on(start: Start, mode: str) -> None:
+    running = start(bot_command=(*BOTS, mode), bot_patience=1.5 if mode in ("hang", "silence") else 20.0)
+    with running.open("here", "random").sit(0) as page:
+        page.hear()
+        page.ask("act", seat=0, action="bid 1")
+        over = page.wait(lambda now: now["over"])
+        assert over["players"][1]["fallback"] is True
+
+
+def test_a_bot_process_that_cannot_start_is_replaced(start: Start) -> None:
+    running = start(bot_command=("/no/such/program",))
+    with running.open("here", "random").sit(0) as page:
+        page.hear()
+        page.ask("act", seat=0, action="bid 1")
+        assert page.wait(lambda now: now["over"])["players"][1]["fallback"] is True
+
+
+def test_bots_have_a_budget_of_seconds(start: Start) -> None:
+    running = start(limits=replace(ROOMY, bot_seconds_per_table=0.0))
+    with running.open("here", "random").sit(0) as page:
+        page.hear()
+        assert page.wait(lambda now: now["view"]["waiting"] == [0])["players"][1]["fallback"] is True
+
+
+def test_bots_alone_play_while_somebody_watches(running: Running) -> None:
+    with running.open("random", "random").sit() as watcher:
+        watcher.hear()
+        assert watcher.wait(lambda now: now["over"])["players"][0]["kind"] == "bot"
+
+
+def test_a_bot_is_told_what_its_seat_may_know_and_no_more() -> None:
+    """The question is drawn from the view: two truths with the same view give the same questions."""
+    rng = Random(3)
+    state = bree.make("confrontation")
+    for _ in range(60):
+        (seat, *_) = state.waiting()
+        state.apply(seat, state.actions(seat)[rng.below(len(state.actions(seat)))])
+        if not state.waiting() or state.waiting() == (CHANCE,):
+            break
+        for holder in (0, 1):
+            view = state.view(holder)
+            if not view.actions:
+                continue
+            asked = question(view, "random")
+            game = state.setting.game
+            rebuilt = game.position(state.setting, asked.position).view(holder)
+            assert json.dumps(rebuilt.json()) == json.dumps(view.json())
+            assert think(asked).action in view.actions
+            another = view.sample(rng).view(holder)
+            drawn = {another.sample(Random(n)).position() for n in range(20)}
+            assert drawn == {view.sample(Random(n)).position() for n in range(20)}

@@ -1,0 +1,43 @@
+// The one sentence that says what is wanted, or what is being waited for.
+
+import type { Choice, Facts, Game, View } from '../table/board';
+import type { TableLink } from '../net/table.svelte';
+import { words } from './words.svelte';
+
+export function promptText(link: TableLink, view: View, game: Game, facts: Facts, choice: Choice): string {
+  if (link.connection === 'lost') return words.say('connection-lost');
+  if (link.now?.over) return endText(link, facts);
+  const open = link.now?.players.findIndex((player) => player.kind === 'open') ?? -1;
+  if (view.actions.length > 0) return words.tell(game.prompt(view, choice, facts));
+  if (open >= 0 && view.waiting.includes(open)) return words.say('waiting-friend', { seat: seatName(facts, open) });
+  const waited = view.waiting.filter((seat) => seat >= 0);
+  if (waited.length === 0) return words.say('waiting-chance');
+  const thinking = waited.every((seat) => link.now?.thinking.includes(seat));
+  return words.say(thinking ? 'waiting-bot' : 'waiting-seat', {
+    seat: words.list(waited.map((seat) => seatName(facts, seat))),
+    count: waited.length,
+  });
+}
+
+export function seatName(facts: Facts, seat: number): string {
+  return words.name(facts.game, facts.seats[seat] ?? 'nobody');
+}
+
+/** How the game ended, for whoever is looking. */
+export function endText(link: TableLink, facts: Facts): string {
+  const over = link.now?.over;
+  if (!over) return '';
+  const mine = link.looking === null ? undefined : over.returns[link.looking];
+  const best = Math.max(...over.returns);
+  const winners = over.returns.flatMap((value, seat) => (value === best ? [seatName(facts, seat)] : []));
+  const drawn = over.returns.every((value) => value === best);
+  const result = drawn
+    ? words.say(best > 0 ? 'end-all-won' : 'end-drawn')
+    : mine === undefined
+      ? words.say('end-winner', { seat: words.list(winners) })
+      : words.say(mine === best ? 'end-won' : 'end-lost');
+  const fields = { ...over.detail, ...(over.by === null ? {} : { seat: over.by }) };
+  const args = words.variables(facts.game, facts.seats, link.looking ?? -2, fields);
+  const reason = `outcome-${facts.game}-${over.reason}`;
+  return `${result} ${words.say(words.has(reason) ? reason : `outcome-${over.reason}`, args)}`;
+}

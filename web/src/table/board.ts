@@ -1,0 +1,104 @@
+// What the frame and a game's board know of each other. web/README.md explains it with an example.
+
+import type { Component } from 'svelte';
+import type { Sentence } from '../app/words.svelte';
+
+/** A legal action as the server lists it: its number, its notation, its kind and its operands, all of them ids. */
+export interface Action {
+  id: number;
+  text: string;
+  kind: string;
+  [operand: string]: string | number;
+}
+
+/** How the game ended. */
+export interface Outcome {
+  returns: number[];
+  reason: string;
+  rule: string;
+  detail: Record<string, unknown>;
+}
+
+/** Everything this seat may know. `position` is the game's own; each board declares its type. */
+export interface View<Position = unknown> {
+  game: string;
+  /** -2 for a spectator. */
+  seat: number;
+  waiting: number[];
+  actions: Action[];
+  outcome: Outcome | null;
+  position: Position;
+}
+
+/** One thing that happened, as this seat may know it. */
+export interface Happening {
+  kind: string;
+  rule: string;
+  fields: Record<string, unknown>;
+}
+
+/** What never changes during a game. */
+export interface Facts {
+  game: string;
+  options: Record<string, string>;
+  /** The ids of the seats, such as light and dark; `name-<game>-<id>` names them. */
+  seats: readonly string[];
+  /** What the engine's `facts.py` declares for drawing: the map, the printed strengths. Each board knows its own. */
+  static: Record<string, unknown>;
+}
+
+/** What the frame gives to a board, to its hand and to its margin, always the same. */
+export interface BoardProps<Position = unknown> {
+  view: View<Position>;
+  /** What happened between the view before this one and this one; empty after a reload. */
+  events: readonly Happening[];
+  facts: Facts;
+  /** Whether this seat may choose now: false while an answer is awaited, while things move, and in a replay. */
+  choosing: boolean;
+  /** Do one of `view.actions`. The frame sends it, and says why where it is refused. */
+  act: (action: Action) => void;
+  /** What the person has picked up so far and may put down again; see `Choice`. */
+  choice: Choice;
+}
+
+/** A half-made choice: the operands picked so far. The frame clears it at every new view and on Escape. */
+export interface Choice {
+  picked: Readonly<Record<string, string>>;
+  pick(operands: Record<string, string>): void;
+  clear(): void;
+}
+
+/** The default export of games/<game>/index.ts. Only `Board` and `prompt` must be there.
+ *
+ * The frame passes positions through without looking inside: hence `any` as what it knows of them. */
+export interface Game<Position = any> {
+  /** The board itself; it fills the room it is given, wide or tall. */
+  Board: Component<BoardProps<Position>>;
+  /** What one holds: below the board, at the thumb on a phone. */
+  Hand?: Component<BoardProps<Position>>;
+  /** What has to stay visible beside the board: discards, scores, remaining cards. */
+  Margin?: Component<BoardProps<Position>>;
+  /** What is wanted of this seat now, in one sentence. Asked only while `view.actions` has something in it. */
+  prompt(view: View<Position>, choice: Choice, facts: Facts): Sentence;
+  /** How an event reads in the log, where `event-<game>-<kind>` does not do. Null leaves it out of the log. */
+  line?(event: Happening, facts: Facts, me: number): Sentence | null;
+  /** How an action reads in the list of choices, where `action-<game>-<kind>` does not do. */
+  label?(action: Action, view: View<Position>, facts: Facts): Sentence;
+  /** How long these events should stay on the screen before the next view, in milliseconds. */
+  pace?(events: readonly Happening[]): number;
+  /** Which sound goes with these events. */
+  sound?(events: readonly Happening[]): Sound | null;
+}
+
+export type Sound = 'step' | 'card' | 'clash' | 'fall' | 'die' | 'end';
+
+/** The actions that fit everything picked so far. */
+export function fitting(actions: readonly Action[], picked: Readonly<Record<string, string>>): Action[] {
+  return actions.filter((action) => Object.entries(picked).every(([operand, value]) => action[operand] === value));
+}
+
+/** The different values an operand can still take, in the order of the actions. */
+export function values(actions: readonly Action[], operand: string): string[] {
+  const found = actions.map((action) => action[operand]).filter((value) => typeof value === 'string');
+  return [...new Set(found)];
+}

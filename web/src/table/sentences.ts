@@ -1,0 +1,21 @@
+// How events and actions read, for the log, the screen reader and the list of choices.
+
+import { words } from '../app/words.svelte';
+import type { Action, Facts, Game, Happening, View } from './board';
+
+/** The event as a sentence; null where the game keeps it out of the log. */
+export function eventText(event: Happening, game: Game, facts: Facts, me: number): string | null {
+  if (game.line) {
+    const line = game.line(event, facts, me);
+    return line && words.tell(line);
+  }
+  return words.say(`event-${facts.game}-${event.kind}`, words.variables(facts.game, facts.seats, me, event.fields));
+}
+
+/** The action as one would say it; its notation where nobody has written that yet. */
+export function actionText(action: Action, game: Game, facts: Facts, view: View): string {
+  if (game.label) return words.tell(game.label(action, view, facts));
+  const id = `action-${facts.game}-${action.kind}`;
+  const { id: _number, text, kind: _kind, ...operands } = action;
+  return words.has(id) ? words.say(id, words.variables(facts.game, facts.seats, view.seat, operands)) : text;
+}
