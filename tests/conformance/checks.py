@@ -155,18 +155,23 @@ def check_leaks(setting: Setting, seed: int, every: int = 1) -> int:
 
 
 def _check_what_is_heard(state: State, other: State, mover: int, seat: int) -> None:
-    """Two moves, in either world, after which a seat knows the same must also have sounded the same to it."""
+    """Moves that look alike to a seat sound alike too; a secret choice that others still share is silent."""
     if mover == seat:
         return
+    secret = len(state.waiting()) > 1
     other = other.setting.game.position(other.setting, other.position())
-    heard: dict[str, str] = {}
+    heard: dict[tuple[str, int], str] = {}
+    silent: set[tuple[str, str]] = set()
     for world in (state, other):
         for action in list(world.actions(mover))[:6]:
             after = world.clone()
             after.apply(mover, action)
-            now = known(after, seat)
-            said = told(after.events, seat)
-            assert heard.setdefault(now, said) == said, f"seat {seat} hears what it may not know"
+            now, said = known(after, seat), told(after.events, seat)
+            key = (now, after.observed(seat, mover, action))
+            assert heard.setdefault(key, said) == said, f"seat {seat} hears what it may not know"
+            if secret and set(after.waiting()) == set(state.waiting()) - {mover}:
+                silent.add((now, said))
+    assert len(silent) <= 1, f"seat {seat} learns of a secret choice"
 
 
 def check_events_name_rules(setting: Setting, seed: int) -> None:

@@ -21,3 +21,7 @@ class Bot:
 
     def close(self) -> None:
         """The game is over or the seat was given away: let go of whatever is held."""
+
+    def speak(self, view: View, rng: Random) -> int | None:
+        """One of `view.actions` that only speaks, where a game lets partners talk; None to keep quiet."""
+        return None

@@ -32,14 +32,14 @@ def _one_step(setting: Setting) -> Bot:
 
 
 def _searching(setting: Setting) -> Bot:
-    return SearchBot(multiple_observer, guide_for(setting))
+    return best(setting) if setting.game.cooperative else SearchBot(multiple_observer, guide_for(setting))
 
 
 def best(setting: Setting) -> Bot:
     """The best bot for this game: its own (`bree.bots.<game>`), or a search guided by what is known of the game."""
     name = f"bree.bots.{setting.game.id}"
     if importlib.util.find_spec(name) is None:
-        return _searching(setting)
+        return SearchBot(multiple_observer, guide_for(setting))
     bot = importlib.import_module(name).best(setting)
     assert isinstance(bot, Bot)
     return bot

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from bree.core.chance import CHANCE, Random
 from bree.core.state import CHANCE_BIT, MOST_SEATS, State
 from bree.search.guide import Guide, draw, lowest_seat, play_out
-from bree.search.search import Search
+from bree.search.search import Search, still_possible
 from bree.search.tree import MISSING, ROOT, Tree, edge, revelation
 
 
@@ -60,27 +60,30 @@ class MultipleObserver(Search):
     def _act(self, state: State, mask: i64, settled: bool) -> bool:
         """Let the seats in the mask choose and act; whether one of them did something for the first time."""
         together = mask & (mask - 1) != 0
-        grown = False
         left: i64 = mask
         while left != 0:
             seat: i64 = lowest_seat(left)
             left &= left - 1
+            self._chosen[seat] = self.choose_at(state, self.trees[seat], self._at[seat], seat, together, settled)
+        grown = False
+        acted: i64 = 0
+        left = mask
+        while left != 0:
+            seat = lowest_seat(left)
+            left &= left - 1
             tree = self.trees[seat]
-            action: i64 = self.choose_at(state, tree, self._at[seat], seat, together, settled)
-            child: i64 = tree.descend(self._at[seat], edge(seat, action))
+            child: i64 = tree.descend(self._at[seat], edge(seat, self._chosen[seat]))
+            if acted != 0 and not still_possible(state, seat, self._chosen[seat]):
+                tree.forget(child)
+                continue
+            acted |= 1 << seat
             if tree.visits[child] == 0 and not settled:
                 grown = True
             self._at[seat] = child
-            self._chosen[seat] = action
-        left = mask
-        while left != 0:
-            seat = lowest_seat(left)
-            left &= left - 1
             state.advance(seat, self._chosen[seat])
-        left = mask
-        while left != 0:
-            seat = lowest_seat(left)
-            left &= left - 1
+        while acted != 0:
+            seat = lowest_seat(acted)
+            acted &= acted - 1
             self._watch(state, seat, self._chosen[seat])
         return grown
 

@@ -109,3 +109,11 @@ class Search:
                 thought.mixture[place] = tree.mixture[child]
             place += 1
         return thought
+
+
+def still_possible(state: State, seat: i64, action: i64) -> bool:
+    """Whether a choice made together with others can still be carried out after theirs.
+
+    True choices in secret always can; where anybody may act next, somebody's action may end the others' chance.
+    """
+    return state.waiting_mask() >> seat & 1 == 1 and action in state.actions(seat)

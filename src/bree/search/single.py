@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from bree.core.chance import CHANCE, Random
 from bree.core.state import CHANCE_BIT, MOST_SEATS, State
 from bree.search.guide import Guide, draw, lowest_seat, play_out
-from bree.search.search import Search
+from bree.search.search import Search, still_possible
 from bree.search.tree import MISSING, ROOT, Tree, edge
 
 
@@ -63,16 +63,22 @@ class SingleObserver(Search):
         while left != 0:
             seat: i64 = lowest_seat(left)
             left &= left - 1
-            action: i64 = self.choose_at(state, self.tree, node, seat, True, settled)
-            self._chosen[seat] = action
-            if seat != lowest_seat(mask):
-                self._apart = append(self._apart, self.tree.descend(node, edge(seat, action)))
+            self._chosen[seat] = self.choose_at(state, self.tree, node, seat, True, settled)
+        common: i64 = node
         left = mask
         while left != 0:
             seat = lowest_seat(left)
             left &= left - 1
+            own: i64 = self.tree.descend(common, edge(seat, self._chosen[seat]))
+            if node == common:
+                node = own
+            elif still_possible(state, seat, self._chosen[seat]):
+                self._apart = append(self._apart, own)
+                node = self.tree.descend(node, edge(seat, self._chosen[seat]))
+            else:
+                self.tree.forget(own)
+                continue
             state.advance(seat, self._chosen[seat])
-            node = self.tree.descend(node, edge(seat, self._chosen[seat]))
         return node
 
     def _update(self, leaf: i64) -> None:

@@ -144,6 +144,10 @@ class Tree:
             place += 1
         return chosen
 
+    def forget(self, node: i64) -> None:
+        """A choice drawn by `regret_matched` was not carried out after all."""
+        self.odds[node] = 0.0
+
     def record(self, node: i64, reward: float) -> None:
         """One playout through this node gave this reward to whoever chose it."""
         self.visits[node] += 1

@@ -47,6 +47,11 @@ def do(state: Model, *texts: str) -> Model:
     return state
 
 
+def lay(state: Model, tile: str) -> Model:
+    """Lay this tile the first way there is."""
+    return do(state, next(t for t in may(state, f"lay {tile}")))
+
+
 def until(state: Model, wanted: str) -> Model:
     """Play on to where this is asked, the first way there is: lay something, stay, end the turn, draw anything."""
     while not asked(state).startswith(wanted):

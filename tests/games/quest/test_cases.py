@@ -225,7 +225,7 @@ def test_case_17_scouting() -> None:
 
 
 def test_case_19a_an_ent_gives_a_second_turn() -> None:
-    state = at("turn frodo lay", "hand frodo Q11 Q14 Q36", "holds frodo ent ent", FIELD, RING)
+    state = at("turn frodo lay", "hand frodo Q11 Q14 Q36", "hand sam Q03", "holds frodo ent ent", FIELD, RING)
     until(do(state, "lay Q11 n1e1 turned 0"), "frodo end")
     assert may(state) == ["end", "ent"]
     do(state, "ent")

@@ -1,5 +1,9 @@
 // Everything that happens is said to screen readers, in order; what is wanted now comes last.
 
+import { untrack } from 'svelte';
+
+const KEPT = 40;
+
 class Announcer {
   /** The region a screen reader reads additions of. Old lines go, so that it does not grow for ever. */
   lines: { number: number; text: string }[] = $state([]);
@@ -7,7 +11,9 @@ class Announcer {
 
   say(text: string): void {
     this.count += 1;
-    this.lines = [...this.lines.slice(-7), { number: this.count, text }];
+    // Saying something must not make the one who says it depend on what was said before.
+    const before = untrack(() => this.lines);
+    this.lines = [...before.slice(1 - KEPT), { number: this.count, text }];
   }
 }
 

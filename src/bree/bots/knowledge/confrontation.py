@@ -89,10 +89,12 @@ class ConfrontationGuide(Guide):
         return self.network.value(s, 1 - s.turn, 0)
 
     def pick(self, state: State, seat: i64, actions: vec[i64], rng: Random) -> i64:
-        """Cards by the solved fight, anything else by what it leads to at once."""
+        """Cards by the solved fight, anything else by what it leads to at once; preparations at random."""
         if len(actions) == 1:
             return actions[0]
         assert isinstance(state, Position)
+        if state.decision < ASK_MOVE:
+            return actions[rng.below(len(actions))]
         if _about_cards(state.decision):
             chosen: i64 = self.card(state, seat, rng)
             if chosen in actions:

@@ -26,7 +26,6 @@ from bree.games.confrontation.components import (
 from bree.games.confrontation.model import (
     ASK_ARAGORN,
     ASK_CARDS,
-    ASK_DARK_CARD,
     ASK_DARK_MAGIC,
     ASK_DARK_RETREAT,
     ASK_DEAL,
@@ -116,11 +115,11 @@ def legal_actions(s: Position, seat: i64) -> vec[i64]:
 
 def _answers(s: Position, seat: i64) -> vec[i64]:
     decision = s.decision
-    if decision in (ASK_CARDS, ASK_DARK_CARD, ASK_LIGHT_CARD):
+    if ASK_CARDS <= decision <= ASK_LIGHT_CARD:
         return _hand(s, seat)
     if decision == ASK_TARGET:
         return target_actions(s)
-    if decision in (ASK_DARK_MAGIC, ASK_LIGHT_MAGIC):
+    if ASK_DARK_MAGIC <= decision <= ASK_LIGHT_MAGIC:
         return _magic(s, seat)
     if decision == ASK_TEXT_RETREAT:
         return _regions(GO, text_retreat_regions(s), STAND)
@@ -175,7 +174,7 @@ def _regions(kind: i64, regions: i64, otherwise: i64) -> vec[i64]:
 def _hand(s: Position, seat: i64) -> vec[i64]:
     """Any card in hand (05:168); not the one variant Saruman has just sent back (05:506)."""
     hand = s.light_hand if seat == LIGHT else s.dark_hand
-    found = vec[i64]()
+    found = vec[i64](capacity=9)
     card: i64 = 0
     while card <= EYE:
         if hand >> card & 1 and card != s.refused_card:
@@ -209,7 +208,7 @@ def _swaps(s: Position) -> vec[i64]:
 
 
 def _before_the_game(s: Position, seat: i64) -> vec[i64]:
-    found = vec[i64]()
+    found = vec[i64](capacity=9)
     ready = s.light_ready if seat == LIGHT else s.dark_ready
     if s.decision == ASK_NUMBER:
         return vec[i64]([packed(NAME, n) for n in range(5)])
@@ -223,7 +222,7 @@ def _before_the_game(s: Position, seat: i64) -> vec[i64]:
     if s.decision == ASK_PICK:  # 05:240 either face of the next tile
         tile = seat * 9 + ready
         return vec[i64]([packed(PICK, tile), packed(PICK, tile + TILES)])
-    region: i64 = FRONT[seat][int(ready)]
+    region: i64 = FRONT[seat * 5 + ready]
     tile = seat * 9
     while tile < seat * 9 + 9:
         if s.place[tile] == UNPLACED:

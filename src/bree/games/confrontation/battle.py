@@ -22,6 +22,7 @@ from bree.games.confrontation.components import (
     MOUTH_OF_SAURON,
     NO_CARD,
     NOBLE_SACRIFICE,
+    PALANTIR,
     REGION_NAMES,
     RETREAT,
     SAM,
@@ -33,6 +34,7 @@ from bree.games.confrontation.components import (
 )
 from bree.games.confrontation.knowledge import hide, reveal
 from bree.games.confrontation.losses import cite, remove, shelob_returns
+from bree.games.confrontation.memory import remember, sums
 from bree.games.confrontation.model import (
     ASK_ARAGORN,
     ASK_CARDS,
@@ -67,7 +69,6 @@ from bree.games.confrontation.powers import (
     gandalf_may_help,
     gollum_regions,
     gwaihir_regions,
-    hidden_in,
     light_text_kills_dark,
     light_text_kills_light,
     sam_may_step_in,
@@ -83,7 +84,7 @@ from bree.games.confrontation.turns import clear_battle, end_turn
 def next_battle(s: Position) -> None:
     """The attacker picks whom to fight; where there is nothing to pick the battle begins."""
     s.decision = ASK_TARGET
-    if len(target_actions(s)) == 1 and hidden_in(s, 1 - s.turn, 1 << s.region) <= 1:
+    if s.count(1 - s.turn, s.region) == 1 and (not s.specials >> PALANTIR & 1 or len(target_actions(s)) == 1):
         tile: i64 = (1 - s.turn) * 9
         while s.place[tile] != s.region:
             tile += 1
@@ -232,6 +233,7 @@ def compare(s: Position) -> None:
     """02:126, 05:182: the weaker falls, in a tie both."""
     light = strength(s, s.light_fighter()) + card_strength(s, LIGHT) + s.help
     dark = strength(s, s.dark_fighter()) + card_strength(s, DARK)
+    s.sums = sums(light, dark)
     if not s.quiet:
         s.note(Event("strengths", cite(s, "02:126", "05:182"), {"light": int(light), "dark": int(dark)}))
     defeat(s, light <= dark, dark <= light, cite(s, "02:126", "05:182"))
@@ -257,6 +259,9 @@ def defeat(s: Position, light_falls: bool, dark_falls: bool, rule: str) -> None:
 
 def end_battle(s: Position) -> None:
     """Cards go to the discards, empty hands are refilled, those who left the region hide; then the next battle."""
+    if not s.quiet:
+        s.earlier_battle = s.last_battle
+        s.last_battle = remember(s)
     clear_battle(s)
     if not s.light_hand and not s.dark_hand:  # 02:128, 05:186
         s.light_hand = ALL_CARDS[LIGHT]

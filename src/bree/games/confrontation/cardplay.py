@@ -37,7 +37,7 @@ def lay_card(s: Position, seat: i64, card: i64) -> None:
         dark_card_shown_first(s)
         return
     if decision == ASK_CARDS:
-        if NO_CARD in (s.light_card, s.dark_card):
+        if s.asked_mask():
             if not s.quiet:
                 s.note(Event("card-chosen", cite(s, "02:109", "05:168"), {"side": SIDES[seat]}))
             return

@@ -119,7 +119,6 @@ def _cards(side: str) -> int:
 
 
 ALL_CARDS: Final = vec[i64]([_cards("light"), _cards("dark")])
-NINE: Final = vec[i64]([0b111111111, 0b111111111 << 9])
 
 
 def _flag(name: str) -> vec[i64]:
@@ -137,12 +136,31 @@ SHADOWFAX_SECOND_OPTIONAL: Final = _flag("shadowfax-second-move-optional")
 CAPACITY: Final = vec[i64]([int(r["capacity"]) for r in BOARD["region"]])
 ROW: Final = vec[i64]([int(r["row"]) for r in BOARD["region"]])
 STRENGTH: Final = vec[i64]([int(c["strength"]) for name in CHARACTERS for c in PEOPLE["character"] if c["id"] == name])
+MOVES_BY_POWER: Final = vec[i64](
+    [
+        int(
+            c
+            in (
+                ARAGORN,
+                BLACK_RIDER,
+                FLYING_NAZGUL,
+                WITCH_KING,
+                URUK_HAI,
+                FLYING_NAZGUL_VARIANT,
+                TREEBEARD,
+                WATCHER,
+            )
+        )
+        for c in range(2 * TILES)
+    ]
+)
+"""Characters whose text says how they move, or that they do not."""
 CHARACTER_RULES: Final[tuple[tuple[str, ...], ...]] = tuple(
     tuple(c["rules"]) for name in CHARACTERS for c in PEOPLE["character"] if c["id"] == name
 )
 
 # The five regions each side fills with one piece, in the order in which they are asked for; the other four go home.
-FRONT: Final = ((ARTHEDAIN, CARDOLAN, RHUDAUR, EREGION, ENEDWAITH), (DAGORLAD, GONDOR, MIRKWOOD, FANGORN, ROHAN))
+FRONT: Final = vec[i64]([ARTHEDAIN, CARDOLAN, RHUDAUR, EREGION, ENEDWAITH, DAGORLAD, GONDOR, MIRKWOOD, FANGORN, ROHAN])
 HOME: Final = vec[i64]([SHIRE, MORDOR])
 STRIDE: Final = 4
 """How many neighbours each row of a table has room for; -1 closes a shorter one."""
@@ -164,7 +182,7 @@ def _forward() -> vec[i64]:
     light = _steps(LIGHT)
     for a, b in (*BOARD["river"], BOARD["tunnel"]):
         light[REGION_NAMES.index(a)].append(REGION_NAMES.index(b))
-    return _table(light + _steps(DARK))
+    return _table([sorted(row) for row in light + _steps(DARK)])
 
 
 def _beside(mountains: bool) -> list[list[int]]:
@@ -180,7 +198,7 @@ def _contact() -> vec[i64]:
 
 
 FORWARD: Final = _forward()
-"""Where a step forward leads: FORWARD[(side * 16 + region) * STRIDE + i]. Light's river and tunnel come last."""
+"""Where a step forward leads, Light's river and tunnel included: FORWARD[(side * 16 + region) * STRIDE + i]."""
 BACKWARD: Final = _table(_steps(DARK) + _steps(LIGHT))
 """A side's way back is the other side's way forward; neither river nor tunnel leads back (05:106, 05:160)."""
 SIDEWAYS: Final = _table(_beside(False))

@@ -109,12 +109,13 @@ def moved(s: Position, tile: i64, target: i64, regions: list[i64], singled_out: 
     source = place_of(s, tile)
     end = source if s.is_manual() else STEPPED if singled_out or tile == s.stepped else int(target)
     goal = FANGORN if target == TUNNEL else target
+    wins = wins_by_entering(s, s.character(tile), target)
     able = [0] * 9
     for t in range(9):
         for face in (0, 1):
             character = side * 9 + t + TILES * face
-            # Had it been one whose arrival wins, the game would be over.
-            if regions[character] >> goal & 1 and not wins_by_entering(s, character, target):
+            # Everybody sees whether the arrival ended the game, so whoever would have ended it otherwise is out.
+            if regions[character] >> goal & 1 and wins_by_entering(s, character, target) == wins:
                 able[t] |= 1 << face
     known = evidence.move(
         s.evidence.of(side), source, end, slots(s, side), able, hidden_tiles(s, side), possible_faces(s, side)

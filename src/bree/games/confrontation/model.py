@@ -123,7 +123,9 @@ DRAWN: Final = 2
 
 IDLE_LIMIT: Final = 60
 PLY_LIMIT: Final = 400
-LONGEST: Final = 60_000
+LONGEST: Final = 40 + PLY_LIMIT * (90 + 64)
+"""No game takes more decisions: 40 before it begins, then for each turn at most 90 (two moves with the tunnel, cards
+that look, four battles of twenty questions) and, by hand, one shuffle and its result for each region and side."""
 
 FACE_DOWN: Final = -2
 """A card that lies on the table unseen, in what a seat knows."""
@@ -215,6 +217,11 @@ class Position(State):
         """Saruman's demand or the Mouth's 4 has been settled."""
         self.dark_left = False
         self.light_left = False
+        self.sums: i64 = 0
+        """The totals compared in this battle, packed by `memory.sums`."""
+        self.last_battle: i64 = 0
+        self.earlier_battle: i64 = 0
+        """The last two battles, packed by `memory.remember`: one action can end both."""
         # Before the game, and shuffling by hand.
         self.light_ready: i64 = 0
         self.dark_ready: i64 = 0
@@ -280,6 +287,9 @@ class Position(State):
         self.asked_swap = other.asked_swap
         self.dark_left = other.dark_left
         self.light_left = other.light_left
+        self.sums = other.sums
+        self.last_battle = other.last_battle
+        self.earlier_battle = other.earlier_battle
         self.light_ready = other.light_ready
         self.dark_ready = other.dark_ready
         self.number = other.number

@@ -10,10 +10,12 @@ from bree.games.confrontation.components import (
     DARK,
     FALLEN,
     FANGORN,
+    FORWARD,
     GANDALF,
     GANDALF_THE_WHITE,
     LIGHT,
     MORDOR,
+    MOVES_BY_POWER,
     PALANTIR,
     PALANTIR_SHOWS_REGION,
     RECALL_TO_MORDOR,
@@ -21,6 +23,7 @@ from bree.games.confrontation.components import (
     SHADOWFAX,
     SHADOWFAX_SECOND_OPTIONAL,
     SHIRE,
+    STRIDE,
     STUCK_WITHOUT_FORWARD,
     THE_DARK_OF_MORDOR,
     TILES,
@@ -66,6 +69,21 @@ def piece_moves(s: Position, tile: i64, found: vec[i64]) -> vec[i64]:
     """The moves of one piece, by region."""
     source = s.place[tile]
     character = s.character(tile)
+    if MOVES_BY_POWER[character]:
+        return _moves_by_power(s, character, source, found)
+    side: i64 = LIGHT if tile < 9 else DARK
+    full = s.full(side)
+    i = (side * REGIONS + source) * STRIDE
+    target = FORWARD[i]
+    while target >= 0:
+        if not full >> target & 1:
+            found = append(found, way(MOVE, character, source, target))
+        i += 1
+        target = FORWARD[i]
+    return found
+
+
+def _moves_by_power(s: Position, character: i64, source: i64, found: vec[i64]) -> vec[i64]:
     reached = move_regions(s, character, source)
     target: i64 = 0
     while reached:
@@ -80,7 +98,7 @@ def piece_moves(s: Position, tile: i64, found: vec[i64]) -> vec[i64]:
 
 def turn_actions(s: Position) -> vec[i64]:
     """Everything the side to move may do: moves by tile and region, then its special cards."""
-    found = vec[i64]()
+    found = vec[i64](capacity=24)
     if s.turn == LIGHT:
         if s.stepped != NOBODY:  # 02:144, 05:567 Shadowfax: the same piece goes on
             found = piece_moves(s, s.stepped, found)
@@ -96,7 +114,7 @@ def turn_actions(s: Position) -> vec[i64]:
 
 
 def _dark_moves(s: Position) -> vec[i64]:
-    found = vec[i64]()
+    found = vec[i64](capacity=24)
     if s.forced != NOBODY:  # 05:579 the chosen piece must move
         found = piece_moves(s, s.forced, found)
         if len(found):

@@ -21,6 +21,7 @@ from bree.games.confrontation.components import (
     UNPLACED,
 )
 from bree.games.confrontation.evidence import FORCED, STEPPED, Worlds, entry
+from bree.games.confrontation.memory import read_last_battle, read_sums
 from bree.games.confrontation.model import (
     ALL_TILES,
     ASK_MOVE,
@@ -53,6 +54,9 @@ def read_position(s: Position, text: str) -> None:
         if key not in SIDES and not key.endswith("-off"):
             _read_section(s, key, value, f"position, {key}")
     s.shown |= s.kept | s.spied
+    for tile in range(TILES):
+        if s.place[tile] == FALLEN:
+            s.known_faces |= 1 << tile  # the fallen lie face up
     _check(s)
     _settle_start(s, sections)
 
@@ -154,6 +158,10 @@ def _read_section(s: Position, key: str, value: str, where: str) -> None:
         _read_last(s, value, where)
     elif key == "battle":
         read_battle(s, value, where)
+    elif key == "last-battle":
+        s.last_battle = read_last_battle(value, where)
+    elif key == "earlier-battle":
+        s.earlier_battle = read_last_battle(value, where)
     elif key == "ready":
         _read_ready(s, value, where)
     elif key in ("light-letters", "dark-letters", "shuffled", "order") and s.is_manual():
@@ -259,6 +267,8 @@ def read_battle(s: Position, value: str, where: str) -> None:
             s.removals = _whole_number(what, where)
         elif key == "help":
             s.help = _whole_number(what, where)
+        elif key == "compared":
+            s.sums = read_sums(what, where)
         elif key == "light-card":
             s.light_card = _one_of(what, CARDS, where)
         elif key == "dark-card":

@@ -21,6 +21,7 @@ from bree.games.confrontation.components import (
 )
 from bree.games.confrontation.evidence import FORCED, STEPPED, face_in, named_tiles, place_in
 from bree.games.confrontation.knowledge import place_name
+from bree.games.confrontation.memory import last_battle_words, totals
 from bree.games.confrontation.model import (
     ALL_TILES,
     ASK_MOVE,
@@ -71,6 +72,8 @@ def position_text(s: Position) -> str:
     if s.last_side != NOBODY:
         lines.append(f"last: {SIDES[s.last_side]} {REGION_NAMES[s.last_from]}-{REGION_NAMES[s.last_to]}")
     _say(lines, "battle", _battle(s))
+    _say(lines, "last-battle", last_battle_words(s.last_battle))
+    _say(lines, "earlier-battle", last_battle_words(s.earlier_battle))
     if s.light_ready or s.dark_ready:
         lines.append(f"ready: {s.light_ready} {s.dark_ready}")
     _write_letters(s, lines)
@@ -123,6 +126,9 @@ def _battle(s: Position) -> str:
     for key, number in (("removals", s.removals), ("help", s.help)):
         if number:
             words.append(f"{key}={number}")
+    both = totals(s.sums)
+    if both is not None:
+        words.append(f"compared={both['light']}/{both['dark']}")
     for key, card in (
         ("light-card", s.light_card),
         ("dark-card", s.dark_card),

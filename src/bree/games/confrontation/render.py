@@ -23,6 +23,7 @@ from bree.games.confrontation.components import (
 from bree.games.confrontation.evidence import PLACES
 from bree.games.confrontation.knowledge import place_name, place_of
 from bree.games.confrontation.look import SideSeen, sees
+from bree.games.confrontation.memory import last_battle_fields, totals
 from bree.games.confrontation.model import (
     ASK_DEAL,
     ASK_FOUND,
@@ -69,6 +70,7 @@ def all_fields(known: Position, seat: i64, sides: list[SideSeen | None]) -> dict
         },
         "ring_bearer": CHARACTERS[s.bearer],
         "battle": _battle(s),
+        "last_battles": [last_battle_fields(b) for b in (s.earlier_battle, s.last_battle) if b],
         "plies": int(s.plies),
         "idle": int(s.idle),
         "limits": {"plies": PLY_LIMIT, "idle": IDLE_LIMIT},
@@ -183,14 +185,16 @@ def _setup(s: Position, seat: i64) -> dict[str, object]:
     """How far one's own preparation has come, and whether the other side is ready."""
     goal = s.number if s.decision == ASK_DEAL else stage_length(s.decision)
     ready = (int(s.light_ready), int(s.dark_ready))
-    return {
+    fields: dict[str, object] = {
         SIDES[side]: {"made": ready[side] if sees(seat, side) else None, "ready": ready[side] >= goal}
         for side in (0, 1)
     }
+    fields["number"] = int(s.number)
+    return fields
 
 
 def _battle(s: Position) -> dict[str, object] | None:
-    if s.region == NOWHERE or s.decision == OVER:
+    if s.region == NOWHERE:
         return None
     if s.decision == ASK_FOUND and s.purpose != FOR_ATTACK:
         return None
@@ -210,6 +214,7 @@ def _battle(s: Position) -> dict[str, object] | None:
         "refused": _card(s.refused_card),
         "sam_strong": s.sam_strong,
         "help": int(s.help),
+        "compared": totals(s.sums),
         "text_blank": fighting and s.against_warg(),
     }
 

@@ -38,7 +38,9 @@ from bree.games.confrontation.notation import DEAL, NAME, PICK, TAKE
 
 def begin_setup(s: Position) -> None:
     """The first stage the options ask for."""
-    s.known_faces = 0 if s.setting.options["mode"] == "draft" else ALL_TILES
+    mode = s.setting.options["mode"]
+    s.known_faces = 0 if mode == "draft" else ALL_TILES
+    s.faces = ALL_TILES if mode == "variant" else 0
     specials = s.setting.options["specials"]
     if specials == "named":
         s.decision = ASK_NUMBER
@@ -60,12 +62,7 @@ def begin_draft(s: Position) -> None:
     """05:238: in a draft each side chooses a face for each tile."""
     s.light_ready = 0
     s.dark_ready = 0
-    mode = s.setting.options["mode"]
-    if mode == "draft":
-        s.decision = ASK_PICK
-    else:
-        s.faces = ALL_TILES if mode == "variant" else 0
-        s.decision = ASK_PLACE
+    s.decision = ASK_PICK if s.setting.options["mode"] == "draft" else ASK_PLACE
 
 
 def before_the_game(s: Position, seat: i64, kind: i64, action: i64) -> None:

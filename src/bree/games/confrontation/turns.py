@@ -32,6 +32,7 @@ def clear_battle(s: Position) -> None:
     s.refused_card = NO_CARD
     s.asked_swap = False
     s.light_left = False
+    s.sums = 0
     s.dark_left = False
 
 

@@ -4,7 +4,7 @@ import re
 
 from bree.core.errors import Malformed
 from bree.games.duel import checks
-from bree.games.duel.cards import BOTH_DECKS, GANDALF, NAMES, NO_CARD, SIDES, bit_of, lines, names
+from bree.games.duel.cards import BALROG, BOTH_DECKS, GANDALF, NAMES, NO_CARD, SIDES, bit_of, lines, names, of_side
 from bree.games.duel.model import (
     ASIDE,
     BEGAN,
@@ -233,6 +233,11 @@ def _read_running(table: Table, rows: Rows) -> None:
 def _read_evidence(table: Table, rows: Rows) -> None:
     evidence = table.evidence
     evidence.seen[EVERYBODY] = rows.mask("seen by all")
+    for place in (SPELLBOUND, REFUSED):
+        if table.open[place] != NO_CARD:
+            evidence.seen[EVERYBODY] |= bit_of(table.open[place])
+    if table.ruse_is_open():
+        evidence.seen[EVERYBODY] |= of_side(table.hand, BALROG)
     evidence.seen[OTHER] = rows.mask("seen") | evidence.seen[EVERYBODY]
     for level in range(2):
         for side in range(2):

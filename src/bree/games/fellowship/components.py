@@ -66,16 +66,19 @@ def feature(name: str) -> int:
     return CARD_NAMES.index(name) - KINDS
 
 
+# Tables, because a literal 1 shifted left is a 32-bit number when compiled.
+_ONES: Final = vec[i64]([1 << 4 * k for k in range(16)])
+_BITS: Final = vec[i64]([1 << f for f in range(35)])
+
+
 def one_of(kind: i64) -> i64:
-    """One of this kind as a packed count. A literal 1 shifted left would be a 32-bit number when compiled."""
-    one: i64 = 1
-    return one << kind * 4
+    """One of this kind as a packed count."""
+    return _ONES[kind]
 
 
 def bit_of(card: i64) -> i64:
     """The bit of a feature card in the masks that hold them."""
-    one: i64 = 1
-    return one << (card - KINDS)
+    return _BITS[card - KINDS]
 
 
 def _mask(names: list[str]) -> int:
@@ -111,6 +114,8 @@ GANDALF_COST: Final = 5
 
 # Counts of kinds are packed four bits each into one number.
 FULL_DECK: Final = sum(c["copies"] << 4 * i for i, c in enumerate(CARDS["hobbit"]))
+TILE_KINDS: Final = 9
+FACES: Final = 6
 TILE_NAMES: Final = tuple(t["id"] for t in TILES["tile"])
 FULL_TILES: Final = sum(t["copies"] << 4 * i for i, t in enumerate(TILES["tile"]))
 TILE_EVENT: Final = 4

@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from bree.core.state import CHANCE_BIT
 from bree.games.fellowship.components import (
-    TILE_NAMES,
+    TILE_KINDS,
     one_of,
 )
 from bree.games.fellowship.darkness import demand_cards
@@ -15,7 +15,7 @@ from bree.games.fellowship.events import (
     paid,
     without_token,
 )
-from bree.games.fellowship.model import (
+from bree.games.fellowship.frames import (
     ADVANCE,
     ARRANGE,
     ATTEMPT,
@@ -34,6 +34,7 @@ from bree.games.fellowship.model import (
     EACH_DRAW_1,
     EACH_MISSING,
     EACH_ROLL,
+    ENDING,
     EVENT,
     FOR_EACH,
     HAND_OVER,
@@ -60,9 +61,8 @@ from bree.games.fellowship.model import (
     W_BEFORE_ROLL,
     W_MISSING,
     WINDOW,
-    Journey,
-    total,
 )
+from bree.games.fellowship.model import Journey, total
 from bree.games.fellowship.payments import waiting_payers
 from bree.games.fellowship.places import (
     arrive,
@@ -96,7 +96,7 @@ def run(s: Journey) -> None:
     waits: i64 = 0
     while waits == 0 and s.over == 0:
         op = s.top(0)
-        if s.ending and (op > LAST_KEPT or op == WINDOW) and lapses(s, op):
+        if s.ending == ENDING and (op > LAST_KEPT or op == WINDOW) and lapses(s, op):
             s.pop()
         elif op < ADVANCE:
             waits = _run_small(s, op)
@@ -120,7 +120,7 @@ def _run_small(s: Journey, op: i64) -> i64:
         if waits == 0 or not could_be_used(s):
             s.pop()
             return 0
-        return waits
+        return s.first_of(waits, s.leader())  # D19
     if op == ROLL:
         return roll(s)
     if op == DICE:
@@ -155,7 +155,7 @@ def _draws(s: Journey, seat: i64) -> i64:
 def _arranges(s: Journey, seat: i64) -> i64:
     if total(s.looked) > 1:
         return 1 << seat
-    for tile in range(len(TILE_NAMES)):
+    for tile in range(TILE_KINDS):
         if s.looked >> 4 * tile & 15:
             put_next(s, tile)
     s.pop()
@@ -193,7 +193,7 @@ def _run_turn(s: Journey, op: i64) -> i64:
     elif op == FOR_EACH:
         _next_of_each(s)
     elif op == PAY:
-        return waiting_payers(s)
+        return s.first_of(waiting_payers(s), s.house.after[s.leader()])
     elif op == PAID:
         asked, payer = s.top(1), s.top(2)
         s.pop()
@@ -221,7 +221,7 @@ def _volunteers(s: Journey) -> i64:
         asked = s.top(1)
         s.pop()
         nobody_volunteered(s, asked)
-    return waits
+    return s.first_of(waits, s.leader())
 
 
 def _shows(s: Journey) -> i64:
@@ -265,7 +265,7 @@ def _run_journey(s: Journey, op: i64) -> i64:
         s.pop()
     elif op == CLOSE:
         s.pop()
-        s.ending = 1
+        s.ending = ENDING
     elif op == MISSING:
         seat, asked = s.top(1), s.top(2)
         s.pop()

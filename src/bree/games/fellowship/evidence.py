@@ -8,7 +8,7 @@ splits a picture into several: it may have been any card of the giver's hand, ea
 the known one where one of its kind is known, otherwise any of the unseen ones alike.
 """
 
-from fractions import Fraction
+from math import gcd, lcm
 from typing import Final
 
 from bree.core.chance import Random
@@ -18,7 +18,8 @@ Pools = tuple[int, ...]
 Slots = tuple[tuple[int, ...], ...]
 Items = tuple[tuple[int, ...], ...]
 Picture = tuple[Pools, Slots, Items]
-Belief = dict[Picture, Fraction]
+Belief = dict[Picture, int]
+"""Weights are whole numbers without a common factor."""
 
 HAVENS: Final = 2
 """The sources before this number are feature cards, held as masks; from here on hobbit cards, as packed counts."""
@@ -82,23 +83,24 @@ def without_item(items: Items, seat: int, card: int) -> Items:
     return (*items[:seat], tuple(row), *items[seat + 1 :])
 
 
-def _tidied(belief: Belief) -> Belief:
+def tidied(found: list[tuple[Picture, int, int]]) -> Belief:
+    """Pictures with their weights as fractions, made into a belief: equal ones together, weights as small as can be."""
+    common = 1
+    for _, _, below in found:
+        common = lcm(common, below)
+    belief: Belief = {}
+    for picture, above, below in found:
+        belief[picture] = belief.get(picture, 0) + above * (common // below)
     if len(belief) > MOST_PICTURES:
-        kept = sorted(belief.items(), key=lambda entry: (-entry[1], entry[0]))[:MOST_PICTURES]
-        belief = dict(kept)
-    whole = sum(belief.values(), Fraction(0))
-    return {picture: weight / whole for picture, weight in belief.items()} if whole != 1 else belief
-
-
-def _add(belief: Belief, picture: Picture, weight: Fraction) -> None:
-    if weight:
-        belief[picture] = belief.get(picture, Fraction(0)) + weight
+        belief = dict(sorted(belief.items(), key=lambda entry: (-entry[1], entry[0]))[:MOST_PICTURES])
+    shared = gcd(*belief.values())
+    return {picture: weight // shared for picture, weight in belief.items()} if shared > 1 else belief
 
 
 def first_belief(seats: int) -> Belief:
     """Before any card is dealt."""
     pools = (int(PLACE_FEATURES[RIVENDELL]), int(PLACE_FEATURES[LOTHLORIEN]), FULL_DECK)
-    return {(pools, ((0, 0, 0),) * seats, ((),) * seats): Fraction(1)}
+    return {(pools, ((0, 0, 0),) * seats, ((),) * seats): 1}
 
 
 def drawn_unseen(belief: Belief, seat: int, source: int) -> Belief:
@@ -108,13 +110,14 @@ def drawn_unseen(belief: Belief, seat: int, source: int) -> Belief:
 
 def seen_from(belief: Belief, source: int, card: int, seat: int = -1) -> Belief:
     """The viewer saw the next card of a source; with a seat, it went openly into that hand."""
-    found: Belief = {}
+    found: list[tuple[Picture, int, int]] = []
     for (p, s, i), w in belief.items():
         copies = in_pool(p[source], source, card)
-        pools = replaced(p, source, without(p[source], source, card)) if copies else p
-        items = with_item(i, seat, card) if seat >= 0 else i
-        _add(found, (pools, s, items), w * Fraction(copies, max(1, pool_size(p[source], source))))
-    return _tidied(found)
+        if copies:
+            pools = replaced(p, source, without(p[source], source, card))
+            items = with_item(i, seat, card) if seat >= 0 else i
+            found.append(((pools, s, items), w * copies, pool_size(p[source], source)))
+    return tidied(found)
 
 
 def gained(belief: Belief, seat: int, card: int) -> Belief:
@@ -124,32 +127,32 @@ def gained(belief: Belief, seat: int, card: int) -> Belief:
 
 def shown(belief: Belief, seat: int, card: int) -> Belief:
     """A hand let the viewer see one of its cards, which left it."""
-    found: Belief = {}
+    found: list[tuple[Picture, int, int]] = []
     for (p, s, i), w in belief.items():
         if card in i[seat]:
-            _add(found, (p, s, without_item(i, seat, card)), w)
+            found.append(((p, s, without_item(i, seat, card)), w, 1))
             continue
-        sources = range(HAVENS, len(p)) if card < KINDS else (source_of(card),)
-        for source in sources:
+        for source in range(HAVENS, len(p)) if card < KINDS else (source_of(card),):
             copies = in_pool(p[source], source, card)
             held = s[seat][source]
             if copies and held:
                 pools = replaced(p, source, without(p[source], source, card))
-                chance = Fraction(held * copies, pool_size(p[source], source))
-                _add(found, (pools, changed(s, seat, source, -1), i), w * chance)
-    return _tidied(found)
+                picture = (pools, changed(s, seat, source, -1), i)
+                found.append((picture, w * held * copies, pool_size(p[source], source)))
+    return tidied(found)
 
 
 def passed(belief: Belief, giver: int, receiver: int) -> Belief:
     """A card the viewer cannot see went from hand to hand: any card of the giver's, each alike."""
-    found: Belief = {}
+    found: list[tuple[Picture, int, int]] = []
     for (p, s, i), w in belief.items():
         for card in i[giver]:
-            _add(found, (p, s, with_item(without_item(i, giver, card), receiver, card)), w)
+            found.append(((p, s, with_item(without_item(i, giver, card), receiver, card)), w, 1))
         for source, held in enumerate(s[giver]):
             if held:
-                _add(found, (p, changed(changed(s, giver, source, -1), receiver, source, 1), i), w * held)
-    return _tidied(found)
+                slots = changed(changed(s, giver, source, -1), receiver, source, 1)
+                found.append(((p, slots, i), w * held, 1))
+    return tidied(found)
 
 
 def known(belief: Belief, seat: int) -> list[int]:
@@ -171,7 +174,8 @@ def known(belief: Belief, seat: int) -> list[int]:
 
 def drawn_picture(belief: Belief, rng: Random) -> Picture:
     """One picture, in proportion to the weights."""
-    point = Fraction(int(rng.below(1 << 30)) * (1 << 30) + int(rng.below(1 << 30)), 1 << 60)
+    whole = sum(belief.values())
+    point = (int(rng.below(1 << 30)) * (1 << 30) + int(rng.below(1 << 30))) * whole >> 60
     pictures = sorted(belief)
     for picture in pictures:
         point -= belief[picture]

@@ -23,7 +23,8 @@ from bree.games.fellowship.components import (
     TILES,
 )
 from bree.games.fellowship.course import run
-from bree.games.fellowship.model import PLACE, House, Journey
+from bree.games.fellowship.frames import EVERYBODY, PLACE
+from bree.games.fellowship.model import House, Journey
 from bree.games.fellowship.notation import NOTATION, TALK
 from bree.games.fellowship.tensor import TENSOR_SIZE
 from bree.games.fellowship.view import see
@@ -57,6 +58,12 @@ class Fellowship(Journey):
         """The reason and the rule against an action."""
         why, rule = refusals.reason(self, seat, action)
         return Illegal(why, rule)
+
+    def observed(self, seat: i64, mover: i64, action: i64) -> i64:
+        """A card or tile that others drew, passed or looked at shows only its back."""
+        if self.private == EVERYBODY or (seat >= 0 and self.private >> seat & 1):
+            return action
+        return action | 0xFFFF00
 
     def clone(self) -> "Fellowship":
         """An independent copy."""
@@ -147,6 +154,7 @@ GAME: Final = FellowshipGame(
     options=(
         Option("sauron", "12", ("15", "12", "10")),
         Option("hands", "secret", ("secret", "open")),
+        Option("talk", "yes", ("yes", "no")),
         Option("conquer-dice", "two", ("two", "one")),
         Option("frodo", "hobbit-cards", ("hobbit-cards", "all-white")),
         Option("athelas", "all-effects", ("all-effects", "one-token")),

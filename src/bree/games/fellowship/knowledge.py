@@ -1,7 +1,5 @@
 """From the truth to what one viewer can work out, and from there to a whole state again."""
 
-from fractions import Fraction
-
 from mypy_extensions import i64
 
 from bree.core.chance import Random
@@ -37,7 +35,7 @@ def default_belief(s: Journey, viewer: int) -> Belief:
         pools[0] |= features & rivendell
         pools[1] |= features & lothlorien
         pools[2] += hobbits
-    return {(tuple(pools), tuple(slots), tuple(items)): Fraction(1)}
+    return {(tuple(pools), tuple(slots), tuple(items)): 1}
 
 
 def fits(s: Journey, viewer: int, picture: Picture) -> bool:

@@ -18,147 +18,10 @@ from bree.games.fellowship.components import (
     one_of,
 )
 from bree.games.fellowship.evidence import Evidence
+from bree.games.fellowship.frames import EVERYBODY, FRAME
 
 if TYPE_CHECKING:
     from bree.core.game import Setting
-
-# Frames: what is still to be done, the next on top. Each is an operation and three numbers.
-FRAME: Final = 4
-
-# These are finished even when the board is over: dice that are due, and what hangs on them (D4).
-ROLL: Final = 0
-WINDOW: Final = 1
-DICE: Final = 2
-SHIELD: Final = 3
-DRAW: Final = 4
-DISCARD: Final = 5
-THROW: Final = 6
-PASS_ON: Final = 7
-LOOK: Final = 8
-ARRANGE: Final = 9
-LAST_KEPT: Final = 9
-# These lapse when the board is over.
-ADVANCE: Final = 10
-JOKERS: Final = 11
-RING_MOVE: Final = 12
-CARDS: Final = 13
-NEXT_TILE: Final = 14
-REVEAL: Final = 15
-CARRY_OUT: Final = 16
-NEXT_EVENT: Final = 17
-EVENT: Final = 18
-FOR_EACH: Final = 19
-PAY: Final = 20
-PAID: Final = 21
-VOLUNTEER: Final = 22
-SHOW: Final = 23
-CHOICE: Final = 24
-TURN: Final = 25
-TURN_END: Final = 26
-CLOSE: Final = 27
-# These carry the journey from place to place.
-BOARD_END: Final = 28
-HAND_OVER: Final = 29
-PLACE: Final = 30
-DEAL: Final = 31
-COUNCIL: Final = 32
-PREPARE: Final = 33
-SPREAD: Final = 34
-DOOM: Final = 35
-ATTEMPT: Final = 36
-DESTROYED: Final = 37
-MISSING: Final = 38
-FRAME_NAMES: Final = (
-    "roll",
-    "window",
-    "dice",
-    "shield",
-    "draw",
-    "discard",
-    "throw",
-    "pass-on",
-    "look",
-    "arrange",
-    "advance",
-    "jokers",
-    "ring-move",
-    "cards",
-    "next-tile",
-    "reveal",
-    "carry-out",
-    "next-event",
-    "event",
-    "for-each",
-    "pay",
-    "paid",
-    "volunteer",
-    "show",
-    "choice",
-    "turn",
-    "turn-end",
-    "close",
-    "board-end",
-    "hand-over",
-    "place",
-    "deal",
-    "council",
-    "prepare",
-    "spread",
-    "doom",
-    "attempt",
-    "destroyed",
-    "missing",
-)
-
-# The moments at which anybody may act.
-W_TURN: Final = 0
-W_TILE_DONE: Final = 1
-W_REVEALED: Final = 2
-W_EVENT: Final = 3
-W_CARDS: Final = 4
-W_CARD_DONE: Final = 5
-W_BEFORE_ROLL: Final = 6
-W_AFTER_ROLL: Final = 7
-W_MISSING: Final = 8
-WINDOW_NAMES: Final = (
-    "turn-begins",
-    "tile-done",
-    "tile-shown",
-    "event-comes",
-    "before-cards",
-    "card-done",
-    "before-roll",
-    "after-roll",
-    "tokens-missing",
-)
-
-# What a roll is for.
-PLAIN_ROLL: Final = 0
-RING_ROLL: Final = 1
-ATTEMPT_ROLL: Final = 2
-
-# What FOR_EACH does to each player.
-EACH_ROLL: Final = 40
-EACH_DRAW_1: Final = 41
-EACH_DRAW_2: Final = 42
-EACH_MISSING: Final = 43
-
-# Whether hands, lines and such are at the service of a card played at an odd moment.
-PHIAL_FLAG: Final = 1
-BELT_FLAG: Final = 2
-MITHRIL_FLAG: Final = 4
-MAGIC_FLAG: Final = 8
-STAFF_FLAG: Final = 16
-ATHELAS_FLAG: Final = 32
-
-# How a game can end.
-DESTROYED_RING: Final = 1
-NOBODY_DESTROYED: Final = 2
-BEARER_LOST: Final = 3
-RING_IS_MINE: Final = 4
-
-GROUP_PAYS: Final = 5
-ONE_PAYS: Final = 6
 
 
 def count(packed: i64, kind: i64) -> i64:
@@ -187,6 +50,7 @@ class House:
         options = setting.options
         self.sauron: i64 = int(options["sauron"])
         self.open_hands: bool = options["hands"] == "open"
+        self.talk: bool = options["talk"] == "yes"
         self.two_dice: bool = options["conquer-dice"] == "two"
         self.all_white: bool = options["frodo"] == "all-white"
         self.one_token: bool = options["athelas"] == "one-token"
@@ -252,6 +116,7 @@ class Journey(State):
         self.stopped: i64 = 0
         self.withdrawn: i64 = 0
         self.talked: i64 = 0
+        self.private: i64 = EVERYBODY
         self.waits: i64 = 0
         self.depth: i64 = 0
 
@@ -308,6 +173,7 @@ class Journey(State):
         other.stopped = self.stopped
         other.withdrawn = self.withdrawn
         other.talked = self.talked
+        other.private = self.private
         other.waits = self.waits
         other.depth = self.depth
         self._copy_lists_to(other)
@@ -370,6 +236,14 @@ class Journey(State):
             found = self.house.after[found]
         return found
 
+    def first_of(self, mask: i64, seat: i64) -> i64:
+        """The first of these seats clockwise from this one, as a mask; 0 where there is none."""
+        if mask == 0:
+            return 0
+        while not mask >> seat & 1:
+            seat = self.house.after[seat]
+        return 1 << seat
+
     def leader(self) -> i64:
         """Who speaks for the group: the active player (in a haven the bearer), or the next one still in the game."""
         seat = self.active if BOARD_OF[self.place] >= 0 else self.bearer
@@ -409,6 +283,11 @@ class Journey(State):
             self.discards += one_of(card)
         else:
             self.gone |= bit_of(card)
+
+    def hide_from_others(self, knowers: i64) -> None:
+        """Only these seats saw which card the last action was about, unless hands lie open."""
+        if not self.house.open_hands:
+            self.private = knowers
 
     def receive_feature(self, seat: i64, number: i64) -> None:
         """A feature card from beside the board, seen by all; nothing when it is no longer there (R25)."""

@@ -7,27 +7,23 @@ from mypy_extensions import i64
 
 from bree.core.chance import CHANCE
 from bree.games.fellowship.components import (
-    ALL_FEATURES,
     COLOUR,
-    FACE_NAMES,
+    FACES,
     FEATURES,
     JOKER,
     KINDS,
     LENGTH,
-    LOTHLORIEN,
     NEED_ANY_TOKEN,
     NEED_CARD,
     NEED_CARDS,
     NEED_POINTS,
     NEED_TOKEN,
     PIPPIN,
-    PLACE_FEATURES,
-    RIVENDELL,
     SHELOB_APPEARS,
-    TILE_NAMES,
+    TILE_KINDS,
     YELLOW,
 )
-from bree.games.fellowship.model import (
+from bree.games.fellowship.frames import (
     ARRANGE,
     CARDS,
     CHOICE,
@@ -48,8 +44,8 @@ from bree.games.fellowship.model import (
     THROW,
     VOLUNTEER,
     WINDOW,
-    Journey,
 )
+from bree.games.fellowship.model import Journey
 from bree.games.fellowship.notation import (
     ACCEPT,
     BIG_SHIELD,
@@ -82,9 +78,9 @@ from bree.games.fellowship.notation import (
     WISH,
     WISH_NAMES,
 )
-from bree.games.fellowship.payments import helps, may_give, missing
+from bree.games.fellowship.payments import helps, may_give, missing, waiting_payers
 from bree.games.fellowship.places import box_left
-from bree.games.fellowship.windows import optional
+from bree.games.fellowship.windows import optional, unaccounted, waiting_in_window
 
 TIMES_TAKEN_BACK: Final = 3
 CLAIMS_A_TURN: Final = 2
@@ -102,17 +98,17 @@ def legal(s: Journey, seat: i64) -> vec[i64]:
     op = s.top(0)
     waited = s.waits >> seat & 1 == 1
     if op == WINDOW:
-        if waited:
+        if waiting_in_window(s) >> seat & 1:
             found = append(found, PASS)
             found = append(found, PASS_TURN)
             found = append(found, PASS_BOARD)
     elif op == PAY:
         if s.alive(seat):
-            found = _payment(s, seat, waited, found)
+            found = _payment(s, seat, found)
     elif op == VOLUNTEER:
         if s.alive(seat):
             found = append(found, VOLUNTEER_ACTION)
-            if waited:
+            if not s.top(3) >> seat & 1:
                 found = append(found, DECLINE)
     elif waited:
         found = _own(s, seat, op, found)
@@ -142,7 +138,7 @@ def _own(s: Journey, seat: i64, op: i64, found: vec[i64]) -> vec[i64]:
     if op == SPREAD:
         return _distribution(s, found)
     if op == ARRANGE:
-        for tile in range(len(TILE_NAMES)):
+        for tile in range(TILE_KINDS):
             if s.looked >> 4 * tile & 15:
                 found = append(found, TOP_TILE | tile << 8)
     return found
@@ -197,7 +193,7 @@ def _distribution(s: Journey, found: vec[i64]) -> vec[i64]:
     return found
 
 
-def _payment(s: Journey, seat: i64, waited: bool, found: vec[i64]) -> vec[i64]:
+def _payment(s: Journey, seat: i64, found: vec[i64]) -> vec[i64]:
     """Give what helps, take it back a few times, decline; the leader or the only payer may give up."""
     payer = s.top(2)
     if may_give(s, seat):
@@ -217,7 +213,7 @@ def _payment(s: Journey, seat: i64, waited: bool, found: vec[i64]) -> vec[i64]:
             found = append(found, TAKE_BACK)
     if payer == seat or (payer >= GROUP_PAYS and seat == s.leader()):
         found = append(found, GIVE_UP)
-    elif waited:
+    elif waiting_payers(s) >> seat & 1:
         found = append(found, DECLINE)
     return found
 
@@ -233,20 +229,16 @@ def has_given(s: Journey, seat: i64) -> bool:
 
 
 def talk(s: Journey, seat: i64, found: vec[i64]) -> vec[i64]:
-    """What may be said: what one holds and what one wishes for, twice a turn; players who are out may still wish."""
-    if s.over or s.waits & 64 or s.talked >> seat * 4 & 15 >= CLAIMS_A_TURN:
+    """What may be said: symbols and yellow cards one holds, a wish; twice a turn. Who is out may still wish."""
+    if not s.house.talk or s.over or s.waits & 64 or s.talked >> seat * 4 & 15 >= CLAIMS_A_TURN:
         return found
     if s.alive(seat):
         for number in range(len(COUNT_NAMES)):
             for symbol in range(JOKER + 1):
                 found = append(found, CLAIM | number << 8 | symbol << 16)
-        dealt = ~s.supply & ~s.gone & ALL_FEATURES
-        if s.place < RIVENDELL:
-            dealt &= ~PLACE_FEATURES[RIVENDELL]
-        if s.place < LOTHLORIEN:
-            dealt &= ~PLACE_FEATURES[LOTHLORIEN]
+        hidden = unaccounted(s)
         for f in range(FEATURES):
-            if dealt >> f & 1:
+            if hidden >> f & 1:
                 found = append(found, CLAIM_CARD | (f + KINDS) << 8)
     for wish in range(len(WISH_NAMES)):
         found = append(found, WISH | wish << 8)
@@ -256,10 +248,10 @@ def talk(s: Journey, seat: i64, found: vec[i64]) -> vec[i64]:
 def _chance(s: Journey, found: vec[i64]) -> vec[i64]:
     op = s.top(0)
     if op == ROLL:
-        for face in range(len(FACE_NAMES)):
+        for face in range(FACES):
             found = append(found, ROLLED | face << 8)
     elif op in (REVEAL, LOOK):
-        for tile in range(len(TILE_NAMES)):
+        for tile in range(TILE_KINDS):
             if tile_weight(s, tile) > 0:
                 found = append(found, TILE_DRAWN | tile << 8)
     elif op == DEAL:

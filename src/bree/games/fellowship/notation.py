@@ -55,8 +55,8 @@ TALK: Final = (CLAIM, CLAIM_CARD, WISH)
 _CARD: Final = ("card", CARD_NAMES)
 _SEAT: Final = ("seat", SEAT_NAMES)
 
-COUNT_NAMES: Final = ("no", "one", "two", "three")
-WISH_NAMES: Final = (*SYMBOL_NAMES, "draw", "heal", "ring", "gandalf", "give", "give-up")
+COUNT_NAMES: Final = ("one", "two", "three")
+WISH_NAMES: Final = (*SYMBOL_NAMES, "draw", "heal", "ring")
 
 NOTATION: Final = Notation(
     (

@@ -28,7 +28,8 @@ from bree.games.fellowship.components import (
     SYMBOLS,
     WHITE,
 )
-from bree.games.fellowship.model import GROUP_PAYS, ONE_PAYS, PAID, PAY, PLAIN_ROLL, ROLL, Journey, total, zeros
+from bree.games.fellowship.frames import GROUP_PAYS, ONE_PAYS, PAID, PAY, PLAIN_ROLL, ROLL
+from bree.games.fellowship.model import Journey, total, zeros
 
 
 def is_joker(s: Journey, seat: i64, card: i64) -> bool:
@@ -107,7 +108,7 @@ def complete(need: vec[i64]) -> bool:
 
 def helps(s: Journey, need: vec[i64], seat: i64, card: i64) -> bool:
     """Whether giving this card brings the demand nearer."""
-    if need[NEED_CARDS] > 0 or card - KINDS == need[NEED_CARD]:
+    if need[NEED_CARDS] > 0 or (card >= KINDS and card - KINDS == need[NEED_CARD]):
         return True
     if need[JOKER] <= 0 or SYMBOL[card] < 0:
         return False

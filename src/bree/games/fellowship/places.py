@@ -18,7 +18,7 @@ from bree.games.fellowship.components import (
     REST,
     RIVENDELL,
 )
-from bree.games.fellowship.model import (
+from bree.games.fellowship.frames import (
     ATTEMPT,
     ATTEMPT_ROLL,
     BOARD_END,
@@ -37,9 +37,8 @@ from bree.games.fellowship.model import (
     ROLL,
     SHIELD,
     TURN,
-    Journey,
-    zeros,
 )
+from bree.games.fellowship.model import Journey, zeros
 from bree.games.fellowship.payments import bits
 from bree.games.fellowship.turns import fresh_talk
 
@@ -52,6 +51,7 @@ def arrive(s: Journey) -> None:
     s.place = s.top(1)
     s.pop()
     s.active = s.bearer
+    s.ending = 0
     s.pass_board = 0
     fresh_talk(s)
     if not s.quiet:
@@ -115,6 +115,7 @@ def pass_card(s: Journey, giver: i64, receiver: i64, card: i64, rule: str) -> No
     """A card goes face down from hand to hand."""
     s.drop(giver, card)
     s.take(receiver, card)
+    s.hide_from_others(1 << giver | 1 << receiver)
     if not s.quiet:
         s.evidence.passed(int(giver), int(receiver), int(card))
         s.learned += 1

@@ -24,12 +24,9 @@ from bree.games.fellowship.components import (
     TOKEN_NAMES,
 )
 from bree.games.fellowship.evidence import Belief
+from bree.games.fellowship.frames import FRAME, FRAME_NAMES
 from bree.games.fellowship.knowledge import default_belief
-from bree.games.fellowship.model import (
-    FRAME,
-    FRAME_NAMES,
-    Journey,
-)
+from bree.games.fellowship.model import Journey
 from bree.games.fellowship.notation import NOTATION
 
 SHIELD_NAMES: Final = ("1", "2", "3")
@@ -96,9 +93,9 @@ def usual_supply(place: int) -> int:
 
 
 def usual_box(place: int) -> int:
-    """The cards of havens still to come."""
-    mask = int(PLACE_FEATURES[RIVENDELL]) if place < RIVENDELL else 0
-    return mask | (int(PLACE_FEATURES[LOTHLORIEN]) if place < LOTHLORIEN else 0)
+    """The cards of this haven and of those to come."""
+    mask = int(PLACE_FEATURES[RIVENDELL]) if place <= RIVENDELL else 0
+    return mask | (int(PLACE_FEATURES[LOTHLORIEN]) if place <= LOTHLORIEN else 0)
 
 
 def held_features(s: Journey) -> int:

@@ -1,7 +1,6 @@
 """Reading a position back: the lines may come in any order, and what is left out is filled in."""
 
 from collections.abc import Callable
-from fractions import Fraction
 
 from librt.vecs import append
 
@@ -24,19 +23,9 @@ from bree.games.fellowship.components import (
 )
 from bree.games.fellowship.course import run
 from bree.games.fellowship.evidence import Belief
+from bree.games.fellowship.frames import ATTEMPT, BOARD_END, DESTROYED, DOOM, FRAME, FRAME_NAMES, PLACE, TURN, TURN_END
 from bree.games.fellowship.knowledge import default_belief
-from bree.games.fellowship.model import (
-    ATTEMPT,
-    BOARD_END,
-    DESTROYED,
-    DOOM,
-    FRAME,
-    FRAME_NAMES,
-    PLACE,
-    TURN,
-    TURN_END,
-    Journey,
-)
+from bree.games.fellowship.model import Journey
 from bree.games.fellowship.notation import NOTATION
 from bree.games.fellowship.position import (
     FEATURE_NAMES,
@@ -126,7 +115,7 @@ class Reader:
 
         items = words[4] if len(words) > 4 else "/" * (int(s.seats) - 1)
         picture = (tuple(number(n) for n in words[2].split(",")), rows(words[3]), rows(items))
-        self.beliefs.setdefault(viewer, {})[picture] = Fraction(words[1])
+        self.beliefs.setdefault(viewer, {})[picture] = number(words[1])
 
     def _plain(self, key: str, words: list[str]) -> None:
         s = self.s

@@ -13,7 +13,8 @@ from bree.games.fellowship.components import (
     PIPPIN,
     YELLOW,
 )
-from bree.games.fellowship.model import CARDS, PAY, WINDOW, Journey
+from bree.games.fellowship.frames import CARDS, PAY, WINDOW
+from bree.games.fellowship.model import Journey
 from bree.games.fellowship.moves import CLAIMS_A_TURN, TIMES_TAKEN_BACK, has_given
 from bree.games.fellowship.notation import (
     ACCEPT,
@@ -54,6 +55,8 @@ Reason = tuple[str, str]
 def reason(s: Journey, seat: i64, action: i64) -> Reason:
     """The first thing that stands against it."""
     kind = action & 255
+    if seat < 0:
+        return "chance has no such result here", "lotr:157"
     if kind >= DRAWN:
         return "only chance does this", "lotr:157"
     if CLAIM <= kind <= WISH:
@@ -86,8 +89,8 @@ def reason(s: Journey, seat: i64, action: i64) -> Reason:
 
 
 def _talk(s: Journey, seat: i64, kind: i64) -> Reason:
-    if s.quiet:
-        return "nobody talks in a search", "ruling:talk"
+    if s.quiet or not s.house.talk:
+        return "nobody talks at this table", "ruling:talk"
     if s.talked >> seat * 4 & 15 >= CLAIMS_A_TURN:
         return "a seat speaks at most twice a turn", "ruling:talk"
     if kind in (CLAIM, CLAIM_CARD) and not s.alive(seat):

@@ -21,12 +21,13 @@ from bree.games.fellowship.course import put_next, run
 from bree.games.fellowship.darkness import discard_from_hand, move_sauron, to_light
 from bree.games.fellowship.events import failed, volunteered
 from bree.games.fellowship.events import roll as roll_for
-from bree.games.fellowship.model import (
+from bree.games.fellowship.frames import (
     ADVANCE,
     CHOICE,
     COUNCIL,
     DISCARD,
     DRAW,
+    EVERYBODY,
     GROUP_PAYS,
     JOKERS,
     LOOK,
@@ -40,8 +41,8 @@ from bree.games.fellowship.model import (
     SPREAD,
     THROW,
     VOLUNTEER,
-    Journey,
 )
+from bree.games.fellowship.model import Journey
 from bree.games.fellowship.notation import (
     ACCEPT,
     BIG_SHIELD,
@@ -85,6 +86,7 @@ from bree.games.fellowship.turns import play_card, ring_move, rolled, tile_drawn
 def step(s: Journey, seat: i64, action: i64) -> None:
     """Do a legal action and everything that follows by itself."""
     kind = action & 255
+    s.private = EVERYBODY
     if seat == CHANCE:
         chance(s, kind, operand(action, 0))
     elif kind <= THROW_AWAY:
@@ -125,6 +127,7 @@ def hobbit_card(s: Journey, card: i64) -> None:
         seat = s.top(1)
         s.change_top(2, s.top(2) - 1)
         s.take(seat, card)
+        s.hide_from_others(1 << seat)
         if not s.quiet:
             s.evidence.drawn(int(seat), int(card), s.evidence.pile())
             s.secret("draw", "lotr:182", {"seat": int(seat)}, int(card), 1 << seat)
@@ -150,6 +153,7 @@ def dealt(s: Journey, card: i64) -> None:
     s.change_top(2, s.top(2) - 1)
     s.box &= ~bit_of(card)
     s.take(seat, card)
+    s.hide_from_others(1 << seat)
     if not s.quiet:
         s.evidence.drawn(int(seat), int(card), 0 if s.place == 1 else 1)
         s.secret("dealt", "lotr:122", {"seat": int(seat)}, int(card), 1 << seat)
@@ -159,6 +163,7 @@ def look(s: Journey, tile: i64) -> None:
     """Foresight: the looker sees one more tile."""
     s.change_top(2, s.top(2) - 1)
     s.looked += one_of(tile)
+    s.private = 1 << s.looker
     if not s.quiet:
         seat = s.top(1)
         s.note(Event("look", "lotr:350", {"seat": int(seat)}, {"tile": int(tile)}, 1 << seat))
@@ -280,6 +285,7 @@ def together(s: Journey, seat: i64, kind: i64, action: i64) -> None:
     elif kind == DISTRIBUTE:
         distribute(s, what, operand(action, 1))
     elif kind == TOP_TILE:
+        s.private = 1 << seat
         put_next(s, what)
 
 

@@ -36,7 +36,7 @@ from bree.games.fellowship.components import (
 )
 from bree.games.fellowship.darkness import suffer, to_darkness, to_light
 from bree.games.fellowship.events import happen, put_shown_away
-from bree.games.fellowship.model import (
+from bree.games.fellowship.frames import (
     ADVANCE,
     ATHELAS_FLAG,
     BELT_FLAG,
@@ -46,6 +46,8 @@ from bree.games.fellowship.model import (
     DICE,
     DOOM,
     EACH_MISSING,
+    ENDED,
+    ENDING,
     EVENT,
     FOR_EACH,
     GROUP_PAYS,
@@ -55,7 +57,6 @@ from bree.games.fellowship.model import (
     MITHRIL_FLAG,
     NEXT_EVENT,
     NEXT_TILE,
-    NOTHING,
     PHIAL_FLAG,
     PLAIN_ROLL,
     REVEAL,
@@ -75,8 +76,8 @@ from bree.games.fellowship.model import (
     W_TILE_DONE,
     W_TURN,
     WINDOW,
-    Journey,
 )
+from bree.games.fellowship.model import NOTHING, Journey
 from bree.games.fellowship.payments import begin_payment, cancel, is_joker
 
 
@@ -190,7 +191,7 @@ def advance(s: Journey) -> None:
         s.tell("line", "lotr:250", {"seat": int(seat), "line": int(line), "space": int(at)})
     finished = line == MAIN[board] and at == length
     if finished:
-        s.ending = 1
+        s.ending = ENDING
     space = SPACES[(board * 4 + line) * WIDEST + at]
     if space == SHIELD_SPACE:
         s.shields[seat] += 1
@@ -216,7 +217,7 @@ def ring_move(s: Journey, line: i64) -> None:
     if not s.quiet:
         s.tell("ring-move", "lotr:272", {"line": int(line), "space": int(s.lines[line])})
     if line == MAIN[board] and s.lines[line] == length:
-        s.ending = 1
+        s.ending = ENDING
 
 
 def play_card(s: Journey, seat: i64, card: i64) -> None:
@@ -312,7 +313,7 @@ def event(s: Journey) -> None:
 def end_board(s: Journey) -> None:
     """The board is over: what lies about is tidied, then tokens are asked for (lotr:286), or Mount Doom begins."""
     s.pop()
-    s.ending = 0
+    s.ending = ENDED
     s.dice = 0
     s.flags = 0
     cancel(s)

@@ -1,7 +1,8 @@
 """Windows: the moments at which any seat may act before play goes on (R1-R5, D12, D19).
 
-A window waits for every player in the game who has not let it pass, in advance or now. It opens for everybody alike
-whenever public facts allow that somebody could use it, so that nobody learns from a pause what another holds.
+A window asks every player in the game who has not let it pass in advance, one after the other from the active player
+on; the others may act or let it pass before they are asked. It opens for everybody alike whenever public facts allow
+that somebody could use it, so that nobody learns from a pause what another holds.
 """
 
 from librt.vecs import append, vec
@@ -32,7 +33,7 @@ from bree.games.fellowship.components import (
     TILE_THREE_THINGS,
     YELLOW_MASK,
 )
-from bree.games.fellowship.model import (
+from bree.games.fellowship.frames import (
     BELT_FLAG,
     CARDS,
     FRAME,
@@ -52,8 +53,8 @@ from bree.games.fellowship.model import (
     W_TILE_DONE,
     W_TURN,
     WINDOW,
-    Journey,
 )
+from bree.games.fellowship.model import Journey
 from bree.games.fellowship.notation import CALL, CALL_TO_PAY, MIRUVOR_PASS, PUT_ON, THROW_AWAY, USE
 from bree.games.fellowship.payments import bits, guidance_pays
 

@@ -7,7 +7,16 @@ from bree.core.game import Game, Setting
 from bree.core.outcome import Outcome
 from bree.core.state import CHANCE_BIT, State
 from bree.core.view import View
-from bree.games.quest import moves, position, reading, refusals, rules, scoring, static
+from bree.games.quest import (
+    moves,
+    noticed,
+    position,
+    reading,
+    refusals,
+    rules,
+    scoring,
+    static,
+)
 from bree.games.quest.components import Kit, default_text, kit
 from bree.games.quest.land import SECTIONS, bare_land
 from bree.games.quest.model import (
@@ -22,7 +31,14 @@ from bree.games.quest.model import (
     Model,
     copy_figures,
 )
-from bree.games.quest.notation import BLUES, NOTATION, OF_COLOUR, SEATS, SHIRE_CELL, TOKENS
+from bree.games.quest.notation import (
+    BLUES,
+    NOTATION,
+    OF_COLOUR,
+    SEATS,
+    SHIRE_CELL,
+    TOKENS,
+)
 from bree.games.quest.tensors import SIZE
 from bree.games.quest.view import QuestView
 
@@ -82,6 +98,10 @@ class Quest(Model):
         )
         copy_figures(self, copy)
         return copy
+
+    def observed(self, seat: i64, mover: i64, action: i64) -> i64:
+        """What this seat notices."""
+        return noticed.observed(self, seat, action)
 
     def outcome(self) -> Outcome | None:
         """How the game ended."""

@@ -211,64 +211,7 @@ class Land:
         """A section as cell times eight plus side: the same however the tiles came to the table."""
         return self.cell[section // 4] * 8 + section % 4
 
-    def would_join(self, cell: i64, face: i64, face_down: bool, one: i64, other: i64) -> bool:
-        """Whether a tile with this face, laid here, would make one region of these two."""
-        landscape = self.scape[one]
-        if landscape != self.scape[other] or landscape == MOUNTAIN:
-            return False
-        if self.gaps[self.region[one]] == 0 or self.gaps[self.region[other]] == 0:
-            return False
-        reached: i64 = 0
-        groups = vec[i64]([0, 0, 0, 0])
-        found = vec[i64]()
-        side: i64 = 0
-        while side < 4:
-            if face >> side * 4 & 15 == landscape:
-                groups[side] = 1 << side
-                found = self._reached(cell, side, landscape, face_down, found)
-                reached |= 1 << side
-            side += 1
-        if self.region[one] not in _regions(found) or self.region[other] not in _regions(found):
-            return False
-        changed = True
-        while changed:
-            changed = False
-            i: i64 = 0
-            while i < 4:
-                j: i64 = i + 1
-                while j < 4:
-                    together = reached >> i & 1 == 1 and reached >> j & 1 == 1 and groups[i] != groups[j]
-                    if together and (j - i != 2 or groups[i] & groups[j] or _meet(found, i, j)):
-                        groups[i] |= groups[j]
-                        groups[j] = groups[i]
-                        changed = True
-                    j += 1
-                i += 1
-        side = 0
-        while side < 4:
-            if _touches(found, groups[side], self.region[one]) and _touches(found, groups[side], self.region[other]):
-                return True
-            side += 1
-        return False
-
     # Keeping the regions.
-
-    def _reached(self, cell: i64, side: i64, landscape: i64, face_down: bool, found: vec[i64]) -> vec[i64]:
-        """The regions a section of this landscape would join on this side, each as region times four plus side."""
-        facing = self.facing(cell, side)
-        if facing < 0:
-            return found
-        if self.scape[facing] != NONE:
-            return append(found, self.region[facing] * 4 + side)
-        if face_down:
-            return found
-        step: i64 = 1
-        while step < 4:
-            beside = facing // 4 * 4 + (facing + step) % 4
-            if self.scape[beside] == landscape:
-                found = append(found, self.region[beside] * 4 + side)
-            step += 2
-        return found
 
     def _found(self, section: i64) -> None:
         """Make a section a region of its own."""
@@ -378,29 +321,6 @@ class Land:
             if self.grid[near] == EMPTY and self.neighbours(near) >= 2:
                 self.frontier |= self._bit(near)
             side += 1
-
-
-def _regions(found: vec[i64]) -> vec[i64]:
-    regions = vec[i64]()
-    for entry in found:
-        regions = append(regions, entry // 4)
-    return regions
-
-
-def _meet(found: vec[i64], i: i64, j: i64) -> bool:
-    """Whether sides i and j reach a region in common."""
-    for one in found:
-        if one % 4 == i:
-            for other in found:
-                if other % 4 == j and one // 4 == other // 4:
-                    return True
-    return False
-
-
-def _touches(found: vec[i64], sides: i64, region: i64) -> bool:
-    """Whether one of these sides reaches the region."""
-    one: i64 = 1
-    return any(entry // 4 == region and sides & one << entry % 4 for entry in found)
 
 
 def bare_land() -> Land:

@@ -56,16 +56,9 @@ from bree.games.quest.notation import (
     colour_of,
 )
 
-ROWS = {("0" if n == "shire" else n): c for n, c in CELL_OF.items() if c % ACROSS == SHIRE_CELL % ACROSS}
-COLUMNS = {
-    ("0" if n == "shire" else n): c - SHIRE_CELL for n, c in CELL_OF.items() if c // ACROSS == SHIRE_CELL // ACROSS
-}
-for _far in ("n7", "s7"):
-    del ROWS[_far]
-for _far in ("w7", "e7"):
-    del COLUMNS[_far]
-
-
+_WITHIN = {("0" if name == "shire" else name): cell for name, cell in CELL_OF.items() if "7" not in name}
+ROWS = {name: cell for name, cell in _WITHIN.items() if cell % ACROSS == SHIRE_CELL % ACROSS}
+COLUMNS = {name: cell - SHIRE_CELL for name, cell in _WITHIN.items() if cell // ACROSS == SHIRE_CELL // ACROSS}
 WORDS = (
     *("turn", "field", "crossing", "columns", "neutral", "doom", "encounter", "hobbit", "hand", "holds", "boat"),
     *("fight", "pairs", "passes", "open", "stock", "gone", "idle"),
@@ -93,8 +86,10 @@ class Reader:
                 self.lines.append((number, row.split()))
         self.at = 0
 
-    def fail(self, why: str) -> Malformed:
-        """A refusal at the line being read."""
+    def fail(self, why: str, *words: str) -> Malformed:
+        """A refusal at the line being read, or at the last line that begins with one of these words."""
+        if words:
+            self.at = max([number for number, line in self.lines if line[0] in words], default=1)
         return Malformed(why, f"position, line {self.at}")
 
     def read(self) -> None:
@@ -211,11 +206,10 @@ class Reader:
                 arms[side] += 1
                 if arms[side] > 6:
                     raise self.fail("an arm is at most 6 long")
-        self.at = self.lines[0][0] if self.lines else 1
         if sum(arms) + 1 != land.laid:
-            raise self.fail("without a field all tiles belong to the arms of the cross")
+            raise self.fail("without a field all tiles belong to the arms of the cross", "columns")
         if not len(cross_cells(self.state)):
-            raise self.fail("these arms cannot become a cross of 8 by 6, or already are one and need a field")
+            raise self.fail("these arms cannot become a cross of 8 by 6, or are one and need a field", "columns")
 
     # What stands on it.
 
@@ -227,7 +221,7 @@ class Reader:
         for words in self._with("hobbit"):
             self._hobbit(self._seat(words), words[1:])
         if state.hobbit[0] >= 0 and state.region_of(0) == state.region_of(1):
-            raise self.fail("both hobbits stand in one region")
+            raise self.fail("both hobbits stand in one region", "hobbit")
         for words in self._with("hand"):
             self._hand(self._seat(words), words[1:])
         for words in self._with("holds"):
@@ -335,7 +329,7 @@ class Reader:
             for name in words:
                 state.stock[self._index(name, TILE_NAMES[1:]) + 1] -= 1
         if min(state.stock) < 0:
-            raise self.fail("there are not so many of a tile")
+            raise self.fail("there are not so many of a tile", "hand", "open", "stock")
         for tile in range(TILES):
             if rest:
                 state.open[tile] += state.stock[tile]
@@ -352,21 +346,21 @@ class Reader:
         for kind in range(TOKENS):
             state.unseen[kind] -= state.gone[kind]
             if state.unseen[kind] < 0:
-                raise self.fail(f"there are not so many of {TOKEN_NAMES[kind]}")
+                raise self.fail(f"there are not so many of {TOKEN_NAMES[kind]}", "encounter", "holds", "gone")
         for colour, total in enumerate(OF_COLOUR):
             unknown_here = sum(state.token[r] == UNKNOWN + colour for r in range(len(state.token)))
             unseen = sum(int(state.unseen[k]) for k in range(TOKENS) if colour_of(k) == colour)
             state.supply[colour] = unseen - unknown_here
             if state.supply[colour] < 0:
-                raise self.fail(f"there are {total} {COLOURS[colour]} tiles")
+                raise self.fail(f"there are {total} {COLOURS[colour]} tiles", "encounter")
 
     def _turn(self) -> None:
         state = self.state
-        self.at = 1
         lines = list(self._with("turn"))
         if state.land.full() and state.doom < 0:
-            raise self.fail("a full field has its Mount Doom")
+            raise self.fail("a full field has its Mount Doom", "field")
         words = lines[0] if lines else [SEATS[0], ASKED[DEAL], str(HAND)]
+        self.at = next((number for number, line in self.lines if line[0] == "turn"), 1)
         state.mover = self._seat(words)
         state.asked = self._index(words[1] if len(words) > 1 else "", ASKED)
         state.draws = self._number(words[2] if len(words) > 2 else "1", HAND) if state.asked <= DRAWING else 1
@@ -375,7 +369,7 @@ class Reader:
         if state.asked == OVER:
             state.ended = self._index(words[2] if len(words) > 2 else "", REASONS[1:]) + 1
         if not self._makes_sense():
-            raise self.fail(f"{words[0]} cannot be asked to {words[1]} here")
+            raise self.fail(f"{words[0]} cannot be asked to {words[1]} here", "turn")
 
     def _makes_sense(self) -> bool:
         """Whether what is asked can be asked in this position."""

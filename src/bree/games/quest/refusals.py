@@ -11,8 +11,6 @@ from bree.games.quest.moves import (
     fitting,
     free_cells,
     meets,
-    neighbours,
-    place,
     tiles_to_lay,
 )
 from bree.games.quest.notation import (
@@ -45,6 +43,7 @@ from bree.games.quest.notation import (
     colour_of,
 )
 from bree.games.quest.tell import region_name
+from bree.games.quest.ways import neighbours, place
 
 WHEN = {
     LAYING: (LAY, HIDE, EXCHANGE),
@@ -105,7 +104,7 @@ def _not_laid(state: Model, kind: i64, tile: i64, cell: i64, turn: i64) -> Illeg
         want = state.land.wanted(cell) >> side * 4 & 15
         if want and want != face >> side * 4 & 15:
             return Illegal(f"the section in the {SIDES[side]} must be {LANDSCAPES[want]}", "quest:113")
-    if meets(state, cell, face, kind == HIDE):
+    if meets(state, cell, face):
         return Illegal("both hobbits would come into one region", "quest:160")
     return Illegal("the tile looks the same with fewer turns", "quest:113")
 

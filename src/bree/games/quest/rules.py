@@ -11,20 +11,15 @@ from bree.games.quest.model import (
     CLOSING,
     DEAD_END,
     DRAWING,
-    ENDING,
     FACE_UP,
     FIVE_PASSES,
     HAND,
-    LAYING,
     LOOKING,
-    LOST,
     MEETING,
-    MOST_IDLE_TURNS,
     MOUNT_DOOM,
     MOVING,
     NO_TILE,
     NO_TOKEN,
-    OVER,
     PASSES,
     REACHED,
     SEEN,
@@ -32,7 +27,7 @@ from bree.games.quest.model import (
     UNKNOWN,
     Model,
 )
-from bree.games.quest.moves import can_lay, pairs, region_asked, unknown
+from bree.games.quest.moves import pairs, region_asked, unknown
 from bree.games.quest.notation import (
     ACROSS,
     BLUES,
@@ -66,6 +61,7 @@ from bree.games.quest.notation import (
     colour_for,
     colour_of,
 )
+from bree.games.quest.turn import begin_turn, end_turn, finish, pass_turn, take, to_draw, to_move
 from bree.games.quest.ways import way_left
 
 
@@ -246,21 +242,6 @@ def after_laying(state: Model) -> None:
 # Moving.
 
 
-def to_move(state: Model) -> None:
-    """A fighter loses his movement and takes the tile when the fight is over (quest:163, quest:209-213)."""
-    seat = state.mover
-    if state.fight[seat] == 0:
-        state.asked = MOVING
-        return
-    state.fight[seat] -= 1
-    state.passes[seat] = 0
-    if not state.quiet:
-        tell.movement_lost(state)
-    if state.fight[seat] == 0:
-        take(state)
-    to_draw(state)
-
-
 def stay(state: Model) -> None:
     """Moving is never a duty (quest:155)."""
     if not state.quiet:
@@ -352,23 +333,6 @@ def to_battle(state: Model) -> None:
         to_draw(state)
 
 
-def take(state: Model) -> None:
-    """The encounter tile of the mover's region goes to him; the other knows a blue one only if he has scouted it."""
-    seat = state.mover
-    region = state.region_of(seat)
-    token = state.token[region]
-    kind = token & 255
-    state.held[seat * TOKENS + kind] += 1
-    if kind < BLUES:
-        state.blue[seat] += 1
-        state.learned += 1
-        if token & SEEN << 1 - seat:
-            state.told[seat * (BLUES + 1) + kind] += 1
-    state.token[region] = NO_TOKEN
-    if not state.quiet:
-        tell.taken(state, kind, token)
-
-
 def climb(state: Model) -> None:
     """A hobbit reaches Mount Doom: the game is over (quest:239)."""
     state.hobbit[state.mover] = MOUNT_DOOM
@@ -428,24 +392,7 @@ def show_pair(state: Model, green: i64, yellow: i64) -> None:
         tell.pair_shown(state, green, yellow)
 
 
-# The turn.
-
-
-def to_draw(state: Model) -> None:
-    """One tile from the stock, moved or not, while there are any (quest:169-171, B3.7)."""
-    if state.stock_left and not state.racing():
-        state.asked = DRAWING
-        state.draws = 1
-    else:
-        end_turn(state)
-
-
-def end_turn(state: Model) -> None:
-    """Whoever may own an Ent, as far as all know, is asked whether he uses it; so the question tells nothing."""
-    if state.may_have_ent(state.mover):
-        state.asked = ENDING
-    else:
-        pass_turn(state)
+# Blue tiles.
 
 
 def use_ent(state: Model) -> None:
@@ -465,30 +412,3 @@ def use_blue(state: Model, kind: i64) -> None:
     state.learned += 1
     if not state.quiet:
         tell.blue_used(state, kind)
-
-
-def pass_turn(state: Model) -> None:
-    """The other player's turn."""
-    state.mover = 1 - state.mover
-    begin_turn(state)
-
-
-def begin_turn(state: Model) -> None:
-    """Lay a tile if there is one to lay; otherwise only move (quest:147, Q12)."""
-    state.crossing = state.land.height == 0
-    if not state.racing() and can_lay(state):
-        state.asked = LAYING
-        return
-    state.idle += 1
-    if state.idle > MOST_IDLE_TURNS:
-        finish(state, LOST)
-    else:
-        to_move(state)
-
-
-def finish(state: Model, reason: i64) -> None:
-    """The game is over."""
-    state.asked = OVER
-    state.ended = reason
-    if not state.quiet:
-        tell.finished(state)

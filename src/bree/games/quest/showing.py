@@ -199,7 +199,8 @@ def drawing(known: Model) -> list[str]:
     rows = range(min(c // ACROSS for c in cells), max(c // ACROSS for c in cells) + 1)
     columns = range(min(c % ACROSS for c in cells), max(c % ACROSS for c in cells) + 1)
     middle, home = divmod(SHIRE_CELL, ACROSS)
-    lines = ["    " + "".join(f"{CELL_NAMES[middle * ACROSS + c] if c != home else '0':^8}" for c in columns)]
+    heads = "".join(f"{CELL_NAMES[middle * ACROSS + c] if c != home else '0':^8}" for c in columns)
+    lines = [f"    {heads}".rstrip()]
     for r in rows:
         label = CELL_NAMES[r * ACROSS + home] if r != middle else "0"
         for third in range(3):

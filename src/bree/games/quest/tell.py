@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from bree.core.event import Event, Fields
 from bree.games.quest.land import FACE_DOWN
-from bree.games.quest.model import FACE_UP, HAND, MOUNT_DOOM, NO_TILE, REASONS, SEEN, SHIRE, Model, token_colour
+from bree.games.quest.model import DEAL, FACE_UP, HAND, MOUNT_DOOM, NO_TILE, REASONS, SEEN, SHIRE, Model, token_colour
 from bree.games.quest.notation import (
     ACROSS,
     BLUES,
@@ -43,7 +43,8 @@ def _whisper(state: Model, kind: str, rule: str, fields: Fields, secret: Fields,
 
 def drawn(state: Model, tile: i64) -> None:
     """A tile came into a hand; only its owner sees which."""
-    _whisper(state, "draw", "quest:169", {}, {"tile": TILE_NAMES[tile]}, 1 << state.mover)
+    rule = "quest:55" if state.asked == DEAL else "quest:74" if state.crossing else "quest:169"
+    _whisper(state, "draw", rule, {}, {"tile": TILE_NAMES[tile]}, 1 << state.mover)
 
 
 def exchanged(state: Model) -> None:

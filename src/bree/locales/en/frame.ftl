@@ -8,6 +8,7 @@ play-game = Play { $game } against a bot
 choose = Choose…
 choose-game = Choose how to play { $game }
 try-again = Try again
+home = Bree: back to the inn
 to-start = Back to the inn
 about = About Bree
 open-record = Watch a recorded game
@@ -38,8 +39,8 @@ table-title = { $game } at Bree
 
 settings = Settings
 language = Language
-language-switch-fr = Passer au français
-language-switch-en = Switch to English
+language-switch-fr = FR : passer au français
+language-switch-en = EN: switch to English
 theme = Colours
 theme-auto = As the device
 theme-light = Parchment
@@ -122,11 +123,17 @@ waiting-seat = { $count ->
 waiting-friend = Waiting for a friend to take { $seat }. Share the link.
 waiting-chance = One moment…
 
-handover-pass = Now it is { $name }’s turn: pass the screen.
+handover-pass = Next: { $name }. Pass the screen.
 handover-pass-button = Pass the screen
 handover-title = { $name }, your turn
-handover-text = Everyone else, look away. Nothing of { $name } is shown before you say so.
-handover-ready = I am { $name }
+handover-text = Everyone else, look away. Nothing of this side ({ $name }) is shown before you say so.
+handover-ready = I play { $name }
+
+seat-free = Nobody has taken { $seat } yet.
+invite = Invite a friend
+bot-return = Take my seat back
+bot-takeover-mine = Let a bot play for me
+bot-takeover = Let a bot play for { $seat }
 
 undo = Undo
 takeback = Ask to take back
@@ -191,7 +198,6 @@ refused-not-a-bot = No bot plays this seat.
 refused-unknown-level = No bot plays at that level.
 refused-too-long = This game has gone on too long.
 
-rule-aria = Rule: { $rule }
 rule-reference = { $book }, line { $place }
 ruling-reference = Ruling { $place } of this house
 book-02 = Rulebook of 2002

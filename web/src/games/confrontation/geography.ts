@@ -4,6 +4,7 @@
 // to 1.5 within them. Corners are shared between neighbours and every border is drawn from its two corners alone,
 // so that the wobble of one region's ink is the wobble of its neighbour's.
 
+export type Point = readonly [number, number];
 export type Terrain = 'fields' | 'hills' | 'woods' | 'mountains' | 'ash';
 
 export interface Region {
@@ -27,18 +28,40 @@ export const REGIONS: readonly Region[] = [
   ...row(6, ['mordor', 'ash']),
 ];
 
-export const RIVER: readonly [string, string][] = [
-  ['mirkwood', 'fangorn'],
-  ['fangorn', 'rohan'],
+/** The Anduin, downstream, beside the places where pieces stand. */
+const RIVER: readonly Point[] = [
+  [4.2, -1.44],
+  [4.42, -1.1],
+  [4.3, -0.7],
+  [4.4, -0.3],
+  [4.46, 0.1],
+  [4.34, 0.45],
+  [4.38, 0.8],
+  [4.44, 1.15],
+  [4.26, 1.42],
 ];
-export const TUNNEL: readonly [string, string] = ['eregion', 'fangorn'];
+/** Where it crosses into the next region: the only places where anybody may go with it. */
+const FORDS: readonly [Point, Point][] = [
+  [
+    [4.37, -0.64],
+    [4.36, -0.36],
+  ],
+  [
+    [4.38, 0.36],
+    [4.37, 0.64],
+  ],
+];
+export const TUNNEL: readonly [Point, Point] = [
+  [2.42, 0.02],
+  [3.58, 0.02],
+];
 export const HOMES: readonly string[] = ['shire', 'mordor'];
-
-export type Point = readonly [number, number];
 
 /** How the map lies: wide with the Shire on the left, or tall with the looker's home at the bottom. */
 export interface Lay {
   tall: boolean;
+  /** Whether the Shire lies at the bottom. */
+  turned: boolean;
   width: number;
   height: number;
   /** From the map's own coordinates to the drawing. */
@@ -55,6 +78,7 @@ export function lay(tall: boolean, fromMordor: boolean): Lay {
   const turned = tall && !fromMordor;
   return {
     tall,
+    turned,
     width: tall ? breadth : length,
     height: tall ? length : breadth,
     at(along, across) {
@@ -148,35 +172,58 @@ export function outline(region: Region, { at }: Lay): string {
   return `M${written(middle(last, drawn[0] ?? last))}${parts.join('')}Z`;
 }
 
-/** A line that bends a little: for the river, the tunnel and the way of the last move. */
-export function bend(from: Point, to: Point, { at }: Lay, sway: number): string {
-  const [x, y] = at(...from);
-  const [u, v] = at(...to);
-  const middle: Point = [(x + u) / 2 + (v - y) * sway, (y + v) / 2 - (u - x) * sway];
-  return `M${written([x, y])}Q${written(middle)} ${written([u, v])}`;
-}
-
 /** Hatched peaks for a mountain region: a bold flank, a faint one and strokes of shadow. */
 export function peaks(region: Region, { at, tall }: Lay): { ink: string; shade: string } {
   const [x, y] = at(region.along, region.across);
-  const unit = tall ? 13 : 21;
+  const unit = tall ? 12 : 20;
   let ink = '';
   let shade = '';
-  const spread: Point[] = tall
-    ? [[-2.5, 2.1], [-0.8, 2.5], [1.1, 2.2], [2.7, 2.5]]
-    : [[-1.7, 2.3], [0.1, 2.9], [1.8, 2.4], [-0.8, -2.4], [1.1, -2.5]];
-  spread.forEach(([dx, dy], index) => {
-    const high = unit * (1.1 + 0.5 * chance(x, y, index));
-    const wide = unit * (0.75 + 0.3 * chance(y, x, index));
+  PEAKS.forEach(([dx, dy, size], index) => {
+    const high = unit * size * (1.5 + 0.4 * chance(region.along, region.across, index));
+    const wide = unit * size * (1 + 0.25 * chance(region.across, region.along, index));
     const [px, py] = [x + dx * unit, y + dy * unit];
-    ink += `M${written([px - wide, py])}L${written([px - wide * 0.35, py - high * 0.62])}L${written([px, py - high])}L${written([px + wide, py])}`;
-    for (let stroke = 1; stroke <= 4; stroke++) {
-      const share = stroke / 5;
-      const top: Point = [px + wide * share, py - high * (1 - share)];
-      shade += `M${written(top)}L${written([top[0] - wide * 0.28, top[1] + high * 0.3 * (1 - share) + 3])}`;
+    const left: Point = [px - wide, py];
+    const shoulder: Point = [px - wide * 0.42, py - high * 0.55];
+    ink += `M${written(left)}L${written(shoulder)}L${written([px, py - high])}L${written([px + wide * 0.45, py - high * 0.48])}L${written([px + wide, py])}`;
+    for (let stroke = 0; stroke < 6; stroke++) {
+      const share = stroke / 6;
+      const top: Point = [px + wide * share * 0.95, py - high * (1 - share) + 1];
+      const length = high * 0.42 * (1 - share * 0.5);
+      shade += `M${written(top)}l${written([-wide * 0.12, length])}`;
     }
   });
   return { ink, shade };
+}
+
+/** Where the peaks of a mountain region stand, from the back to the front, and how large. */
+const PEAKS: readonly (readonly [number, number, number])[] = [
+  [-2.9, -0.2, 0.8],
+  [2.9, -0.4, 0.85],
+  [-2.1, 2.2, 1],
+  [2.2, 2.1, 1],
+  [-0.9, 2.9, 1.05],
+  [0.9, 3, 0.95],
+];
+
+/** On the far side of the pieces from the regions' names, which stand above them. */
+function bank([along, across]: Point, { turned }: Lay): Point {
+  return [turned ? 8 - along : along, across];
+}
+
+/** The river as a smooth line, and short arrows where it crosses into the next region. */
+export function river(lay: Lay): { course: string; fords: string[] } {
+  const drawn = RIVER.map((point) => lay.at(...bank(point, lay)));
+  const parts = drawn.slice(1, -1).map((point, index) => {
+    const next = drawn[index + 2] ?? point;
+    const end: Point = index === drawn.length - 3 ? next : [(point[0] + next[0]) / 2, (point[1] + next[1]) / 2];
+    return `Q${written(point)} ${written(end)}`;
+  });
+  const fords = FORDS.map(([from, to]) => straight([bank(from, lay), bank(to, lay)], lay));
+  return { course: `M${written(drawn[0] ?? [0, 0])}${parts.join('')}`, fords };
+}
+
+export function straight([from, to]: readonly [Point, Point], { at }: Lay): string {
+  return `M${written(at(...from))}L${written(at(...to))}`;
 }
 
 /** Small signs strewn over a region: tufts, trees, hills, ash. */

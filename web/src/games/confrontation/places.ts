@@ -4,7 +4,7 @@ import { HOMES, REGIONS, type Lay, type Point } from './geography';
 
 /** Width and height of a piece, in the drawing's units. */
 export function pieceSize(lay: Lay): Point {
-  return lay.tall ? [45, 50] : [58, 68];
+  return lay.tall ? [50, 54] : [70, 80];
 }
 
 /** The middle of each of `count` pieces in a region. */
@@ -34,9 +34,9 @@ function middle(region: string, lay: Lay): Point {
   if (!found) return lay.at(3, 0);
   const [x, y] = lay.at(found.along, found.across);
   if (HOMES.includes(region)) {
-    const inward = found.along === 0 ? -1 : 1;
-    const [u, v] = lay.at(found.along + inward * 0.12, found.across);
-    return lay.tall ? [u, v + 5] : [u, v + 10];
+    const outward = found.along === 0 ? -0.1 : 0.1;
+    const [u, v] = lay.at(found.along + outward, found.across);
+    return lay.tall ? [u, v + 6] : [u, v + 18];
   }
-  return [x, y + (lay.tall ? 4 : 8)];
+  return [x, y + (lay.tall ? 6 : 12)];
 }

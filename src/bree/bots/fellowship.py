@@ -1,0 +1,83 @@
+"""The best partner for The Lord of the Rings: tries what is worth trying, and tells the others what it holds."""
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from bree.bots.bot import Bot
+from bree.bots.knowledge import guide_for
+from bree.bots.knowledge.fellowship_habits import worth_trying
+from bree.bots.together import think_together
+from bree.core.action import operand
+from bree.core.chance import Random
+from bree.core.game import Setting
+from bree.core.view import View
+from bree.games.fellowship.components import CARD_NAMES, KINDS, SYMBOL, SYMBOLS
+from bree.games.fellowship.model import Journey
+from bree.games.fellowship.notation import CLAIM, CLAIM_CARD, TALK
+from bree.search.budget import Budget
+from bree.search.flat import flat
+from bree.search.search import Thought
+
+EXPLORATION = 0.08
+"""Rewards differ little from one action to the next, so little is spent on the worse ones."""
+WORTH_CLAIMING = 2
+"""From so many of a symbol on the others are told."""
+
+
+class FellowshipBot(Bot):
+    """Plays every action out to the next turn with the habits of all partners, and compares what the table is worth."""
+
+    def __init__(self, setting: Setting, processes: int = 1) -> None:
+        self.guide = guide_for(setting)
+        self.processes = processes
+        self._told: set[int] = set()
+
+    def choose(self, view: View, rng: Random, budget: Budget) -> int:
+        """The action after which the journey looks best."""
+        sensible = [a for a in view.actions if a & 255 not in TALK]
+        candidates = [a for a in sensible if worth_trying(a)] or sensible
+        if len(candidates) == 1:
+            return candidates[0]
+        actions: vec[i64] = vec[i64]()
+        for action in candidates:
+            actions = append(actions, action)
+
+        def think(own: Random) -> Thought:
+            return flat(view, actions, budget, self.guide, own, EXPLORATION)
+
+        thought = think_together(view, think, rng, self.processes)
+        values = list(thought.values)
+        return candidates[values.index(max(values))]
+
+    def speak(self, view: View, rng: Random) -> int | None:
+        """Claim a yellow card, or the symbol of which most are held; the same thing only once."""
+        own = view.sample(rng)
+        assert isinstance(own, Journey)
+        best, most = None, 0
+        for action in view.actions:
+            if action in self._told:
+                continue
+            kind = action & 255
+            if kind == CLAIM_CARD and own.holds(view.seat, operand(action, 0)):
+                best, most = action, 9
+            elif kind == CLAIM and most < 9:
+                number = operand(action, 0) + 1
+                if number >= WORTH_CLAIMING and _symbols(own, int(view.seat), operand(action, 1)) >= number > most:
+                    best, most = action, number
+        if best is not None:
+            self._told.add(best)
+        return best
+
+
+def _symbols(own: Journey, seat: int, symbol: int) -> int:
+    """How many of a symbol the seat holds, jokers only counted as jokers."""
+    found = sum(int(own.hobbits[seat]) >> 4 * card & 15 for card in range(KINDS) if SYMBOL[card] == symbol)
+    for card in range(KINDS, len(CARD_NAMES)):
+        if SYMBOL[card] == symbol and own.holds(seat, card):
+            found += int(SYMBOLS[card])
+    return found
+
+
+def best(setting: Setting) -> Bot:
+    """The bot that plays the best level."""
+    return FellowshipBot(setting)

@@ -1,0 +1,130 @@
+"""What bots know of The Duel: energy, steps, and the points and texts that hands, reserves and packs still hold.
+
+In every settled attack the gap between the markers changes by the points on the two edges, whatever their lines, so
+what a hand is worth is its points; keeping points for the final is worth as much as winning now.
+"""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from bree.bots.knowledge.learned import LearnedGuide, learned_layers
+from bree.core.game import Setting
+from bree.core.state import State
+from bree.games.duel.cards import (
+    BALANCE,
+    EXHAUSTED_BALROG,
+    EXHAUSTED_GANDALF,
+    FEINT,
+    GANDALF,
+    RIPOSTE,
+    SPELL,
+    Cards,
+    count,
+    of_side,
+)
+from bree.games.duel.model import (
+    ASIDE,
+    BEGAN,
+    CALLED,
+    DUEL,
+    ENERGY,
+    FINAL,
+    LAID,
+    MAGIC_WAITS,
+    RIPOSTE_WAITS,
+    RUSE_RUNS,
+    SPELLBOUND,
+    STEPS,
+    TURN,
+    WRATH_WAITS,
+    Table,
+)
+from bree.search.guide import Guide
+
+FLAGS: Final = vec[i64]([WRATH_WAITS, RUSE_RUNS, MAGIC_WAITS, RIPOSTE_WAITS, ASIDE, CALLED])
+
+
+class DuelGuide(LearnedGuide):
+    """Features for both sides, those of the final apart from those of the first three duels."""
+
+    def features(self, state: State) -> vec[float]:
+        """The position in numbers of about the size of 1."""
+        assert isinstance(state, Table)
+        found: vec[float] = vec[float]()
+        open = state.open
+        final: float = 1.0 if open[DUEL] == FINAL else 0.0
+        gap: float = float(open[ENERGY] - open[ENERGY + 1]) / 5.0
+        found = append(found, final)
+        found = append(found, float(open[DUEL]) / 4.0)
+        found = append(found, gap)
+        found = append(found, gap * final)
+        found = append(found, float(open[ENERGY]) / 10.0)
+        found = append(found, float(open[ENERGY + 1]) / 10.0)
+        found = append(found, float(open[STEPS] - open[STEPS + 1]) / 2.0)
+        found = append(found, float(open[STEPS]) / 3.0)
+        found = append(found, float(open[STEPS + 1]) / 3.0)
+        pending: float = 0.0
+        if open[LAID] > 0:
+            pending = float(count(state.edge_of(state.row[open[LAID] - 1]))) / 3.0
+        side: i64 = 0
+        while side < 2:
+            to_play: float = 1.0 if open[TURN] == side else 0.0
+            found = append(found, to_play)
+            found = append(found, pending * to_play)
+            found = append(found, 1.0 if open[BEGAN] == side else 0.0)
+            left: float = float(state.left_to_play(side)) / 6.0
+            found = append(found, left)
+            found = self._pile(found, state.printed, of_side(state.hand, side), side, final)
+            found = self._pile(found, state.printed, of_side(state.reserve, side), side, -1.0)
+            found = self._points(found, state.printed, of_side(state.deck, side), 40.0)
+            side += 1
+        found = append(found, 1.0 if open[SPELLBOUND] >= 0 else 0.0)
+        for flag in FLAGS:
+            found = append(found, float(open[flag]))
+        return found
+
+    def _pile(self, found: vec[float], printed: Cards, pile: i64, side: i64, final: float) -> vec[float]:
+        """Points, how many of them sit on strong cards, exhaustion and every text; a hand also by the kind of duel."""
+        found = self._points(found, printed, pile, 12.0)
+        if final >= 0.0:
+            last = len(found)
+            found = append(found, found[last - 2] * final)
+            found = append(found, found[last - 1] * final)
+        strong: i64 = 0
+        card: i64 = 0
+        left: i64 = pile
+        while left:
+            if left & 1 and count(printed.left[card]) + count(printed.right[card]) >= 6:
+                strong += 1
+            left >>= 1
+            card += 1
+        found = append(found, float(strong) / 3.0)
+        found = append(found, float(pile >> (EXHAUSTED_GANDALF if side == GANDALF else EXHAUSTED_BALROG) & 1))
+        first: i64 = BALANCE if side == GANDALF else FEINT
+        last_text: i64 = SPELL if side == GANDALF else RIPOSTE
+        while first <= last_text:
+            found = append(found, float(pile >> first & 1))
+            first += 1
+        return found
+
+    def _points(self, found: vec[float], printed: Cards, pile: i64, scale: float) -> vec[float]:
+        """The defence and the attack points of a pile."""
+        defence: i64 = 0
+        attack: i64 = 0
+        card: i64 = 0
+        left: i64 = pile
+        while left:
+            if left & 1:
+                defence += count(printed.left[card])
+                attack += count(printed.right[card])
+            left >>= 1
+            card += 1
+        found = append(found, float(defence) / scale)
+        return append(found, float(attack) / scale)
+
+
+def guide(setting: Setting) -> Guide:
+    """The guide for this game."""
+    return DuelGuide(learned_layers("duel"))

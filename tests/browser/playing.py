@@ -1,0 +1,93 @@
+"""People at the page: what they look for, and how they choose with a mouse, a finger or the keyboard."""
+
+import random
+from collections.abc import Callable
+
+from playwright.sync_api import Locator, Page
+
+STATE = "main.table"
+MOST = 400
+"""No test game takes more choices than this."""
+
+
+def state(page: Page) -> str:
+    """choosing, waiting or over."""
+    return page.locator(STATE).get_attribute("data-state") or ""
+
+
+def settle(page: Page) -> str:
+    """Wait until there is something to choose or the game is over; says which."""
+    page.wait_for_selector(f"{STATE}[data-state=choosing], {STATE}[data-state=over]")
+    return state(page)
+
+
+def version(page: Page) -> int:
+    """Counts what this page was told."""
+    return int(page.locator(STATE).get_attribute("data-version") or -1)
+
+
+def acted(page: Page, before: int) -> None:
+    """Wait until something has changed since that version."""
+    page.wait_for_function(
+        "before => Number(document.querySelector('main.table')?.dataset.version ?? -1) !== before", arg=before
+    )
+
+
+def click(target: Locator) -> None:
+    """With the mouse: what lies there, or what stands on it and means the same."""
+    x, y = middle(target)
+    target.page.mouse.click(x, y)
+
+
+def tap(target: Locator) -> None:
+    """With a finger, in the middle of something large enough for one."""
+    x, y = middle(target)
+    target.page.touchscreen.tap(x, y)
+
+
+def middle(target: Locator) -> tuple[float, float]:
+    """Where one points to choose this."""
+    target.wait_for()
+    box = target.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def prompt(page: Page) -> str:
+    """The one sentence."""
+    return page.locator("[data-prompt]").inner_text()
+
+
+def set_up(page: Page, choose: Callable[[Locator], None] = click) -> None:
+    """Have the pieces placed, and begin."""
+    settle(page)
+    choose(page.locator("[data-random]"))
+    choose(page.locator("[data-ready]"))
+    page.locator("[data-ready]").wait_for(state="detached")
+
+
+def one_choice(page: Page, rng: random.Random, choose: Callable[[Locator], None] = click) -> None:
+    """Make one choice as a person would: an answer, a card, or a piece and then a region."""
+    before = version(page)
+    for selector in (".answers button", ".hand .cards button"):
+        found = page.locator(selector)
+        if found.count():
+            choose(found.nth(rng.randrange(found.count())))
+            acted(page, before)
+            return
+    if not page.locator("button.region").count():
+        ready = page.locator("button.token.ready")
+        choose(ready.nth(rng.randrange(ready.count())))
+        page.locator("button.region").first.wait_for()
+    regions = page.locator("button.region")
+    choose(regions.nth(rng.randrange(regions.count())))
+    acted(page, before)
+
+
+def whole_game(page: Page, rng: random.Random, choose: Callable[[Locator], None] = click) -> None:
+    """Play until it is over."""
+    for _ in range(MOST):
+        if settle(page) == "over":
+            return
+        one_choice(page, rng, choose)
+    raise AssertionError("the game does not end")

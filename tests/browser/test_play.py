@@ -1,0 +1,104 @@
+"""Whole games against a bot: by mouse, by keyboard alone, by touch on a phone."""
+
+import random
+from collections.abc import Callable
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import PHONE
+from tests.browser.playing import MOST, acted, prompt, set_up, settle, tap, version, whole_game
+
+TABS = 80
+
+
+def ended(page: Page) -> None:
+    assert prompt(page).startswith(("You won!", "You lost.", "Nobody won."))
+    expect(page.locator("[data-event=end]")).to_be_visible()
+    expect(page.get_by_role("button", name="Play again")).to_be_visible()
+
+
+def test_one_click_starts_a_game_against_a_bot(person: Callable[..., Page]) -> None:
+    page = person()
+    page.get_by_role("button", name="Play The Confrontation against a bot").click()
+    page.wait_for_url("**/t/*")
+    assert settle(page) == "choosing"
+    assert prompt(page).startswith("Set up your nine")
+
+
+def test_by_mouse(seated: Callable[..., Page]) -> None:
+    page = seated()
+    set_up(page)
+    whole_game(page, random.Random(1))
+    ended(page)
+
+
+def test_by_touch_on_a_phone(seated: Callable[..., Page]) -> None:
+    page = seated(seat=1, size=PHONE, touch=True)
+    set_up(page, tap)
+    whole_game(page, random.Random(2), tap)
+    assert prompt(page).startswith(("You won!", "You lost.", "Nobody won."))
+    page.get_by_role("button", name="What happened").tap()
+    expect(page.locator("[data-event=end]")).to_be_visible()
+
+
+def test_by_keyboard_alone(seated: Callable[..., Page]) -> None:
+    page = seated()
+    settle(page)
+    for button in ("[data-random]", "[data-ready]"):
+        tab_to(page, button)
+        page.keyboard.press("Enter")
+    page.locator("[data-ready]").wait_for(state="detached")
+    rng = random.Random(3)
+    for _ in range(MOST):
+        if settle(page) == "over":
+            break
+        before = version(page)
+        tab_to(page, "[data-stop]")
+        for _ in range(rng.randrange(3)):
+            page.keyboard.press(rng.choice(["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"]))
+        chosen = focused(page)
+        page.keyboard.press("Enter")
+        if chosen != "piece":
+            acted(page, before)
+    ended(page)
+
+
+def focused(page: Page) -> str:
+    """What the keyboard is on."""
+    return str(
+        page.evaluate(
+            """() => {
+                const now = document.activeElement;
+                if (now.matches('[data-region]')) return 'region';
+                if (now.matches('.answers button')) return 'answer';
+                if (now.matches('.hand .cards button')) return 'card';
+                return 'piece';
+            }"""
+        )
+    )
+
+
+def tab_to(page: Page, selector: str) -> None:
+    """Tab until the focus, which must be visible, is on one of these."""
+    for _ in range(TABS):
+        if page.evaluate("selector => document.activeElement.matches(selector)", selector):
+            assert page.evaluate("() => getComputedStyle(document.activeElement).outlineStyle") == "solid"
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError(f"{selector} cannot be reached by keyboard")
+
+
+def test_dragging_sets_up_a_piece(seated: Callable[..., Page]) -> None:
+    page = seated()
+    settle(page)
+    frodo = page.locator("[data-piece=frodo]")
+    box = frodo.bounding_box()
+    assert box
+    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    page.mouse.down()
+    page.mouse.move(box["x"] + 60, box["y"] - 30, steps=4)
+    goal = page.locator("button.region[data-region=arthedain]").bounding_box()
+    assert goal
+    page.mouse.move(goal["x"] + goal["width"] / 2, goal["y"] + goal["height"] / 2, steps=6)
+    page.mouse.up()
+    expect(frodo).to_have_attribute("data-at", "arthedain")

@@ -1,0 +1,139 @@
+"""Positions and actions as text: round trips, short positions by hand, and refusals that name the place."""
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as some
+
+import bree
+from bree.core.chance import CHANCE, Random
+from bree.core.errors import Malformed
+from bree.games.confrontation.facts import GAME
+from tests.games.confrontation.table import Table
+
+MODES: list[dict[str, object]] = [
+    {"edition": "2002", "specials": "standard"},
+    {"specials": "standard"},
+    {"mode": "variant", "specials": "named"},
+    {"mode": "draft", "specials": "standard"},
+    {"mode": "draft", "draft_picks": "secret"},
+    {"shuffle": "manual", "specials": "standard"},
+    {"shuffle": "manual", "mode": "draft", "draft_picks": "secret"},
+]
+
+
+@settings(max_examples=60, deadline=None)
+@given(options=some.sampled_from(MODES), seed=some.integers(0, 10**6), length=some.integers(0, 120))
+def test_positions_and_actions_read_back(options: dict[str, object], seed: int, length: int) -> None:
+    state = bree.make("confrontation", **options)
+    rng = Random(seed)
+    for _ in range(length):
+        if not state.waiting():
+            break
+        seat = state.waiting()[rng.below(len(state.waiting()))]
+        actions = state.actions(seat)
+        state.apply(seat, actions[rng.below(len(actions))])
+    text = state.position()
+    again = GAME.position(state.setting, text)
+    assert again.position() == text
+    for seat in (0, 1, CHANCE):
+        assert list(again.actions(seat)) == list(state.actions(seat))
+        for action in state.actions(seat):
+            assert GAME.notation.parse(GAME.notation.text(action)) == action
+
+
+def test_a_short_position_by_hand() -> None:
+    t = Table("light: frodo@shire merry@mirkwood; dark: witch-king+orcs@dagorlad; turn light")
+    assert t.state.position() == "light: frodo@shire merry@mirkwood\ndark: orcs+witch-king@dagorlad\nturn: light"
+
+
+@pytest.mark.parametrize("separator", ["; ", "\n", " ;\n  "])
+def test_sections_are_separated_by_semicolons_or_lines(separator: str) -> None:
+    t = Table(separator.join(["light: frodo@shire", "dark: warg@mordor", "turn light"]))
+    assert t.turn == "light"
+
+
+def test_bare_names_in_the_variant_game_mean_the_variant() -> None:
+    t = Table("light: frodo@shire; dark: gollum@mordor; turn light", mode="variant")
+    assert t.at("frodo-variant") == "shire"
+
+
+@pytest.mark.parametrize(
+    ("text", "where", "why"),
+    [
+        ("light: frodo@shire; dark: sauron@mordor", "position, dark", "no character 'sauron'"),
+        ("light: frodo@bree; dark: warg@mordor", "position, light", "no region 'bree'"),
+        ("light: frodo; dark: warg@mordor", "position, light", "not `piece@region`"),
+        ("light: frodo@shire+sam; dark: warg@mordor", "position, light", "no region"),
+        ("light: frodo@shire warg@shire; dark: orcs@mordor", "position, light", "not a light piece"),
+        ("light: frodo@shire frodo@rohan; dark: warg@mordor", "position, light", "stands twice"),
+        ("light: frodo@shire theoden@rohan; dark: warg@mordor", "position, light", "not in the classic game"),
+        ("light: frodo+sam@caradhras; dark: warg@mordor", "position, light", "holds 1"),
+        ("light: frodo@shire; dark: warg@shire", "position", "both sides stand in one region"),
+        ("light: sam@shire; dark: warg@mordor", "position, light", "Ring-bearer"),
+        ("light: frodo@shire; dark: warg@mordor; turn grey", "position, turn", "'grey' is not one of"),
+        ("light: frodo@shire; light: sam@shire; dark: warg@mordor", "position, light", "comes twice"),
+        ("light: frodo@shire; dark: warg@mordor; weather: rain", "position, weather", "no such section"),
+        ("light: frodo@shire; dark: warg@mordor; light-hand: 6", "position, light-hand", "light has no card 6"),
+        ("light: frodo@shire; dark: warg@mordor; light-hand: 1", "position", "one size"),
+        ("light: frodo@shire; dark: warg@mordor; plies many", "position, plies", "not a whole number"),
+        ("light: frodo@shire; dark: warg@mordor; asks: tea", "position, asks", "ever asked"),
+        ("light: frodo@shire; dark: warg@mordor; battle: hasty", "position, battle", "no 'hasty'"),
+        ("light: frodo@shire; dark: warg@mordor; last: light shire", "position, last", "side from-to"),
+        ("light: frodo@shire; dark: warg@mordor; ending: stuck", "position, ending", "reason winner"),
+        ("light: frodo@shire; dark: warg@mordor; ready: 1", "position, ready", "two numbers"),
+        (
+            "light: frodo@shire; dark: warg@mordor; light-evidence: sam@shire | frodo@shire",
+            "position, light-evidence",
+            "same pieces",
+        ),
+        ("!", "position", "not `section: value`"),
+    ],
+)
+def test_a_position_that_cannot_be_is_refused_with_its_place(text: str, where: str, why: str) -> None:
+    with pytest.raises(Malformed) as refused:
+        GAME.position(GAME.setting(), text)
+    assert refused.value.where == where
+    assert why in refused.value.why
+
+
+@pytest.mark.parametrize(
+    ("action", "why", "rule"),
+    [
+        ("merry eregion-rhudaur", "pieces move forward, not sideways", "05:96"),
+        ("merry eregion-cardolan", "pieces move forward, not backwards", "05:96"),
+        ("gimli high-pass-misty-mountains", "nobody moves sideways in the mountains", "05:97"),
+        ("sam fangorn-mirkwood", "the river carries nobody upstream", "05:105"),
+        ("sam fangorn-eregion", "the tunnel leads from Eregion to Fangorn only", "05:106"),
+        ("merry eregion-mordor", "mordor is not a neighbouring region ahead", "05:96"),
+        ("frodo shire-arthedain", "arthedain is full of your pieces", "05:101"),
+        ("warg mordor-gondor", "warg is not your piece", "05:94"),
+        ("merry shire-arthedain", "merry does not stand in shire", "05:94"),
+        ("theoden shire-arthedain", "theoden is not in this game", "05:240"),
+        ("card 3", "first this must be decided: move", ""),
+        ("retreat rohan", "there is no battle to leave", "05:160"),
+        ("gwaihir rohan", "there is no battle to leave", "05:160"),
+        ("shadowfax merry eregion-caradhras", "shadowfax is not among your special cards", "05:567"),
+        ("shuffle shire", "two hidden pieces there are needed, and a region is shuffled once a turn", "05:102"),
+        ("no help", "no help is not possible now: move is asked", ""),
+    ],
+)
+def test_the_usual_mistakes_are_refused_with_the_rule(action: str, why: str, rule: str) -> None:
+    t = Table(
+        "light: frodo@shire merry@eregion sam@fangorn gimli@high-pass pippin+legolas@arthedain;"
+        "dark: warg@mordor; turn light"
+    )
+    assert t.refuses("light", action) == (why, rule)
+
+
+def test_dark_uses_neither_river_nor_tunnel() -> None:
+    t = Table("light: frodo@shire; dark: warg@mirkwood orcs@eregion; turn dark")
+    assert t.refuses("dark", "warg mirkwood-fangorn")[0] == "Dark uses neither river nor tunnel"
+    assert t.refuses("dark", "orcs eregion-fangorn")[0] == "Dark uses neither river nor tunnel"
+
+
+def test_a_move_during_a_battle_is_refused() -> None:
+    t = Table("light: frodo@shire merry@eregion; dark: balrog@caradhras warg@mordor; turn dark").do(
+        "balrog caradhras-eregion"
+    )
+    assert t.refuses("light", "merry eregion-rhudaur")[0] == "first this must be decided: cards"
+    assert t.refuses("light", "card 6")[0] == "the card 6 is not in your hand"

@@ -1,0 +1,100 @@
+"""Positions of The Duel for tests, written as the worked cases are: the row, the cards that matter, the energies."""
+
+from bree.core.chance import CHANCE
+from bree.core.registry import game as find_game
+from bree.core.state import State
+
+GAME = find_game("duel")
+GANDALF, BALROG = 0, 1
+SIDES = ("gandalf", "balrog")
+FILL = {
+    "G": [f"G{n:02}" for n in (20, 18, 14, 13, 12, 11, 10, 8, 7, 6, 5, 4, 3, 2, 1, 9, 15, 17, 19, 16)],
+    "B": [f"B{n:02}" for n in (20, 18, 14, 13, 12, 11, 10, 8, 7, 6, 5, 4, 3, 2, 1, 9, 15, 17, 19, 16)],
+}
+
+
+def table(
+    row: str = "",
+    hand: str = "",
+    energy: str = "15 15",
+    duel: int = 1,
+    left: int = 3,
+    turn: str = "",
+    began: str = "",
+    more: str = "",
+    exact: bool = False,
+    **options: str,
+) -> State:
+    """A position in the middle of a duel. Hands and reserves are filled up with plain cards; `left` cards are still to
+    be played by whoever is on turn, who began unless `began` says otherwise. `exact` leaves the hands as given."""
+    laid = row.split()
+    turn = turn or ("gandalf" if not laid or laid[-1][0] == "B" else "balrog")
+    began = began or turn
+    taken = {*laid, *hand.split(), *more.replace(":", " ").replace(";", " ").split()}
+    held, reserve = hand.split(), []
+    for side, letter in zip(SIDES, "GB", strict=True):
+        spare = [card for card in FILL[letter] if card not in taken]
+        to_play = left - (1 if turn not in (side, began) else 0)
+        aside = 1 if letter == "G" and "aside" in more else 0
+        wanted = to_play + (0 if duel == 4 else 3 - aside)
+        given = [card for card in held if card[0] == letter]
+        if not exact:
+            held += [spare.pop() for _ in range(wanted - len(given))]
+        if "reserve" not in more and duel < 4:
+            reserve += [spare.pop(0) for _ in range(3 * (duel - 1) + aside)]
+    rows = [f"duel: {duel}", f"turn: {turn}", f"began: {began}", f"energy: {energy}", f"row: {row}"]
+    rows += [f"hand: {' '.join(held)}", more]
+    if reserve:
+        rows.append(f"reserve: {' '.join(reserve)}")
+    if duel > 1 and "lost" not in more:
+        rows.append("lost: gandalf")
+    return GAME.position(GAME.setting(0, options), "\n".join(rows))
+
+
+def do(state: State, *actions: str) -> State:
+    """Apply actions, each for whoever may take it."""
+    for text in actions:
+        action = GAME.notation.parse(text)
+        able = [seat for seat in (GANDALF, BALROG, CHANCE) if action in state.actions(seat)]
+        state.apply(able[0] if able else state.waiting()[0], action)
+    return state
+
+
+def can(state: State) -> list[str]:
+    """What the seat that is waited for may do."""
+    return texts(state, state.waiting()[0])
+
+
+def texts(state: State, seat: int) -> list[str]:
+    """What a seat may do."""
+    return [GAME.notation.text(action) for action in state.actions(seat)]
+
+
+def look(state: State, seat: int = -2) -> dict:  # type: ignore[type-arg]
+    """The fields a seat, or a spectator, is given."""
+    return state.view(seat).fields()
+
+
+def energy(state: State) -> list[int]:
+    """Gandalf's and the Balrog's."""
+    return look(state)["energy"]
+
+
+def row(state: State) -> str:
+    """The row, from its first card."""
+    return " ".join(look(state)["row"])
+
+
+def told(state: State, kind: str) -> list[dict]:  # type: ignore[type-arg]
+    """The public fields of the events of a kind in the last action."""
+    return [event.public for event in state.events if event.kind == kind]
+
+
+def voided(state: State) -> list[tuple[str, str]]:
+    """Texts lost in the last action, with the rule."""
+    return [(event.public["special"], event.rule) for event in state.events if event.kind == "void"]
+
+
+def hand_known(state: State, viewer: int, side: str) -> list[str]:
+    """The cards of a hand that a viewer is certain of."""
+    return look(state, viewer)["sides"][side]["hand"]["cards"]

@@ -1,0 +1,132 @@
+"""Positions and actions as text: they read back, short ones may be written by hand, impossible ones are refused."""
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from bree.core.chance import Random
+from bree.core.errors import Malformed
+from bree.core.state import State
+from bree.games.duel.cards import NAMES
+from tests.games.duel.table import GAME, GANDALF, can, look, table
+
+
+def some_position(seed: int, moves: int) -> State:
+    """A position of a random game."""
+    rng = Random(seed)
+    state = GAME.start(GAME.setting())
+    for _ in range(moves):
+        if not state.waiting():
+            break
+        seat = state.waiting()[rng.below(len(state.waiting()))]
+        actions = state.actions(seat)
+        state.apply(seat, actions[rng.below(len(actions))])
+    return state
+
+
+@settings(max_examples=60, deadline=None)
+@given(seed=st.integers(0, 2**40), moves=st.integers(0, 136))
+def test_a_position_reads_back(seed: int, moves: int) -> None:
+    state = some_position(seed, moves)
+    again = GAME.position(GAME.setting(), state.position())
+    assert again.position() == state.position()
+    assert again.digest() == state.digest()
+    for seat in (-3, -2, 0, 1):
+        assert again.view(seat).json() == state.view(seat).json()
+    one_line = GAME.position(GAME.setting(), state.position().replace("\n", "; "))
+    assert one_line.position() == state.position()
+
+
+@settings(max_examples=60, deadline=None)
+@given(seed=st.integers(0, 2**40), moves=st.integers(0, 136))
+def test_an_action_reads_back(seed: int, moves: int) -> None:
+    state = some_position(seed, moves)
+    for seat in (-1, 0, 1):
+        for action in state.actions(seat):
+            assert GAME.notation.parse(GAME.notation.text(action)) == action
+            assert GAME.notation.from_fields(GAME.notation.fields(action)) == action
+
+
+@pytest.mark.parametrize(
+    ("text", "fields"),
+    [
+        ("draw G05", {"kind": "draw", "card": "G05"}),
+        ("begin balrog", {"kind": "begin", "side": "balrog"}),
+        ("play G19", {"kind": "play", "card": "G19"}),
+        ("feint B09", {"kind": "feint", "card": "B09"}),
+        ("call", {"kind": "call"}),
+        ("wait", {"kind": "wait"}),
+        ("refuse", {"kind": "refuse"}),
+        ("accept", {"kind": "accept"}),
+        ("exchange G18", {"kind": "exchange", "card": "G18"}),
+        ("stand", {"kind": "stand"}),
+        ("keep G01 G02 G03", {"kind": "keep", "first": "G01", "second": "G02", "third": "G03"}),
+        ("keep G01 G02", {"kind": "keep-two", "first": "G01", "second": "G02"}),
+    ],
+)
+def test_how_actions_are_written(text: str, fields: dict[str, object]) -> None:
+    assert GAME.notation.fields(GAME.notation.parse(text)) == fields
+
+
+def test_the_first_position_is_short() -> None:
+    text = GAME.start(GAME.setting()).position()
+    assert text == "duel: 1\nphase: deal\nturn: gandalf\nbegan: gandalf\nenergy: 15 15\nsteps: 0 0\n"
+
+
+def test_a_short_position_written_by_hand() -> None:
+    state = GAME.position(GAME.setting(), "row: B15; hand: G22 G01 G02 G03 B01 B02 B03; energy: 10 10")
+    assert state.waiting() == (GANDALF,)
+    assert look(state)["began"] == "balrog"
+    assert can(state) == ["play G01", "play G02", "play G03", "play G22"]
+
+
+HANDS = "hand: G01 G02 G03 G04 B01 B02 B03 B04"
+
+
+@pytest.mark.parametrize(
+    ("text", "why"),
+    [
+        ("nonsense", "no colon"),
+        (f"{HANDS}; colour: red", "no 'colour'"),
+        (f"{HANDS}; {HANDS}", "twice"),
+        ("hand: G99", "no card 'G99'"),
+        (f"{HANDS}; box: G01", "G01 is in two places"),
+        (f"{HANDS}; phase: sleep", "phase is one of"),
+        (f"{HANDS}; duel: 5", "numbered 1 to 3"),
+        (f"{HANDS}; energy: 10", "needs 2 whole number"),
+        (f"{HANDS}; energy: 10 21", "goes from -8 to 20"),
+        (f"{HANDS}; energy: 10 -1", "the duel is over"),
+        (f"{HANDS}; steps: 0 6", "has 5 steps"),
+        (f"{HANDS}; row: B09 B10", "alternate"),
+        (f"{HANDS}; row: G09 B09 G09", "twice in the row"),
+        (f"{HANDS}; row: G09", "end of the row"),
+        (f"{HANDS}; turn: balrog; began: gandalf", "do not fit"),
+        ("hand: G01 G02 B01 B02", "too few cards"),
+        (f"{HANDS}; duel: 2; lost: gandalf", "reserve has 3 cards"),
+        (f"{HANDS}; running: luck", "nothing called 'luck'"),
+        (f"{HANDS}; spellbound: B20", "in the Balrog's hand"),
+        (f"{HANDS}; called: yes", "no card lies open"),
+        (f"{HANDS}; phase: over", "has a winner"),
+        (f"{HANDS}; winner: balrog", "only a finished game"),
+        (f"{HANDS}; chosen: G01", "reserves are chosen only"),
+        (f"{HANDS}; seen: B20", "listed as seen"),
+        (f"{HANDS}; gandalf kept in 1: some", "not like"),
+        (f"{HANDS}; reflects: 5", "no line '5'"),
+        ("phase: deal; hand: B01", "draws his nine cards first"),
+        ("phase: reserve; hand: G01 G02 G03 B01 B02 B03", "it must be known who lost"),
+        (f"{HANDS}; phase: reserve; lost: gandalf; chose: gandalf; chosen: G01 G02", "not of his hand"),
+    ],
+)
+def test_impossible_positions_are_refused(text: str, why: str) -> None:
+    with pytest.raises(Malformed, match=why):
+        GAME.position(GAME.setting(), text)
+
+
+def test_evidence_must_be_true() -> None:
+    more = "balrog kept in 1: 2 of B07 B08; box: B08"
+    with pytest.raises(Malformed, match="kept 1 of those cards in duel 1"):
+        table("G16", "B07 B11 B12 G01 G02 G03", "12 12", 4, 3, more=more, exact=True)
+
+
+def test_all_cards_have_a_place() -> None:
+    assert len(NAMES) == len(set(NAMES)) == 54

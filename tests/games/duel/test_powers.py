@@ -1,0 +1,301 @@
+"""Each special card with each of its interactions."""
+
+import pytest
+
+from tests.games.duel.table import BALROG, GANDALF, can, do, energy, hand_known, look, row, table, texts, told, voided
+
+# Gandalf's
+
+
+@pytest.mark.parametrize(
+    ("before", "after"), [("12 10", [11, 8]), ("12 12", [11, 9]), ("10 12", [10, 9]), ("10 9", [9, 7])]
+)
+def test_209_balance_by_standing(before: str, after: list[int]) -> None:
+    # B13's right edge 24 against Balance's left edge 13 first costs each two squares.
+    assert energy(do(table("B13", "G22", before), "play G22")) == after
+
+
+def test_189_balance_stops_at_the_orange_cross() -> None:
+    assert energy(do(table("", "G22", "20 9", duel=4), "play G22")) == [20, 9]
+    assert energy(do(table("", "G22", "19 20", duel=4), "play G22")) == [20, 19]
+
+
+def test_215_balance_does_not_bring_a_marker_back() -> None:
+    state = do(table("B15", "G22", "1 9"), "play G22")
+    assert told(state, "settle")[0]["energy"] == [-1, 9]
+    assert voided(state) == [("balance", "duel:113")]
+    assert told(state, "duel-end")[0]["winner"] == "balrog"
+
+
+def test_219_ruse_lays_the_hand_open_to_everybody() -> None:
+    state = do(table("B22", "G23 B05 B06", "12 12"), "play G23")
+    for viewer in (GANDALF, -2):
+        assert len(hand_known(state, viewer, "balrog")) == 6
+    assert state.view(BALROG).fields()["sides"]["balrog"]["seen"] == hand_known(state, BALROG, "balrog")
+
+
+def test_220_ruse_has_no_effect_with_three_free_squares() -> None:
+    # 12 9 becomes 12 6: Gandalf may look, but nobody else sees the hand.
+    state = do(table("B22", "G23", "12 9"), "play G23")
+    assert told(state, "text")[0]["effect"] is False
+    assert len(hand_known(state, GANDALF, "balrog")) == 6
+    assert hand_known(state, -2, "balrog") == []
+    # With the Balrog ahead Gandalf sees nothing either.
+    behind = do(table("B22", "G23", "5 15"), "play G23")
+    assert energy(behind) == [5, 12]
+    assert hand_known(behind, GANDALF, "balrog") == []
+
+
+def test_221_the_reserve_comes_from_the_open_hand() -> None:
+    # The duel ends with the Balrog's open hand at three cards: Gandalf knows his reserve.
+    state = table(
+        "B22 G16",
+        "B21 B05 B06 B07",
+        "12 12",
+        left=1,
+        began="gandalf",
+        more="running: ruse; seen by all: B21 B05 B06 B07",
+    )
+    do(state, "play B21")
+    assert look(state, GANDALF)["sides"]["balrog"]["reserve"]["cards"] == ["B05", "B06", "B07"]
+    assert look(state, -2)["sides"]["balrog"]["reserve"]["cards"] == ["B05", "B06", "B07"]
+
+
+def test_ruse_ends_with_the_duel() -> None:
+    state = do(table("B22 G16", "B21", "12 12", left=1, began="gandalf", more="running: ruse"), "play B21")
+    assert look(state)["running"] == []
+
+
+def test_225_magic_waits_until_it_is_used() -> None:
+    state = do(table("B21", "G24 G16 B05 B06", "12 12", left=4), "play G24", "play B05")
+    assert can(state) == ["refuse", "accept"]
+    do(state, "accept", "play G16", "play B06", "refuse")
+    assert look(state)["refused"] == "B06"
+    assert look(state)["running"] == []
+    assert row(state) == "B21 G24 B05 G16"
+
+
+def test_227_a_refused_card_is_not_settled() -> None:
+    state = do(table("G24", "B15 B16", "10 10", more="running: magic"), "play B15")
+    assert energy(state) == [10, 10]
+    assert energy(do(state, "refuse")) == [10, 10]
+    assert "play B15" not in can(state)
+
+
+def test_229_magic_has_no_effect_in_the_final() -> None:
+    state = do(table("B21", "G24 B05", duel=4), "play G24", "play B05")
+    assert state.waiting() == (GANDALF,)
+    assert look(state)["phase"] == "play"
+
+
+def test_magic_ends_with_the_duel() -> None:
+    state = do(table("G16", "B21", "9 9", left=1, began="gandalf", more="running: magic"), "play B21", "accept")
+    assert look(state)["running"] == []
+
+
+def test_233_mirror_takes_no_damage() -> None:
+    state = do(table("B15", "G25", "10 10"), "play G25")
+    assert energy(state) == [10, 10]
+    assert look(state)["reflects"] == [1, 2, 3, 4]
+
+
+def test_234_the_balrog_defends_against_himself() -> None:
+    state = do(table("B15", "G25 B12", "10 10"), "play G25", "play B12")
+    assert energy(state) == [10, 8]
+    assert look(state)["reflects"] == []
+
+
+@pytest.mark.parametrize("card", ["B23", "B24", "B25", "B26"])
+def test_235_a_special_next_to_the_mirror_loses_its_text(card: str) -> None:
+    state = do(table("B21 G25", card), f"play {card}")
+    assert [rule for _, rule in voided(state)] == ["duel:235"]
+    assert look(state)["running"] == []
+    assert state.waiting() == (GANDALF,)
+
+
+def test_238_mirror_as_the_last_card() -> None:
+    state = do(table("B15", "G25", "9 9", left=1, began="balrog"), "play G25")
+    assert told(state, "settle") == []
+    assert told(state, "duel-end") == [{"winner": "gandalf", "free": -1, "climbed": 1, "steps": [1, 0]}]
+
+
+@pytest.mark.parametrize("card", ["B23", "B24", "B25", "B26"])
+def test_242_wrath_voids_the_next_special(card: str) -> None:
+    state = do(table("G16", card, more="running: wrath"), f"play {card}")
+    assert [rule for _, rule in voided(state)] == ["duel:242"]
+    assert look(state)["running"] == []
+
+
+def test_242_wrath_waits_past_plain_cards() -> None:
+    state = do(table("B21", "G26 G16 B05 B23"), "play G26", "play B05", "play G16")
+    assert look(state)["running"] == ["wrath"]
+    assert voided(do(state, "play B23")) == [("strength", "duel:242")]
+
+
+def test_243_wrath_lapses_with_the_duel() -> None:
+    state = do(table("G16", "B21", "9 9", left=1, began="gandalf", more="running: wrath"), "play B21")
+    assert look(state)["running"] == []
+
+
+def test_248_spell_lays_a_card_open() -> None:
+    state = do(table("B21", "G27 B05"), "play G27", "draw B05")
+    assert look(state)["spellbound"] == "B05"
+    assert hand_known(state, -2, "balrog") == ["B05"]
+    assert can(state) == ["call", "wait"]
+
+
+def test_249_called_at_once() -> None:
+    state = do(table("B21", "G27 B05"), "play G27", "draw B05", "call")
+    assert can(state) == ["play B05"]
+    assert look(do(state, "play B05"))["spellbound"] is None
+
+
+def test_249_until_called_the_balrog_may_not_play_it() -> None:
+    state = do(table("B21", "G27 G16 B05 B06", left=4), "play G27", "draw B05", "wait")
+    assert "play B05" not in can(state)
+    do(state, "play B06", "play G16")
+    assert can(state) == ["call", "wait"]
+    assert can(do(state, "call")) == ["play B05"]
+
+
+def test_250_not_called_it_may_go_to_the_reserve_or_to_the_box() -> None:
+    # An early end with five cards in hand: the open card is chosen like any other.
+    state = table("G15", "B21 B01 B02 B03 B05", "9 3", left=2, more="spellbound: B05; phase: call")
+    do(state, "wait", "play B21")
+    assert energy(state) == [9, -1]
+    assert "keep B01 B02 B03" in texts(state, BALROG)
+    assert "keep B01 B02 B05" in texts(state, BALROG)
+
+
+def test_250_with_three_cards_it_is_one_of_them() -> None:
+    state = table("G16", "B21 B01 B02 B05", "9 9", left=1, began="gandalf", more="spellbound: B05; phase: call")
+    do(state, "wait", "play B21")
+    assert look(state, GANDALF)["sides"]["balrog"]["reserve"] == {"count": 3, "cards": ["B05"]}
+
+
+def test_251_in_the_final_it_is_the_last_card() -> None:
+    more = "spellbound: B05; phase: call"
+    state = table("G16", "B05 B06 G01", "12 12", duel=4, left=2, began="gandalf", more=more)
+    do(state, "wait")
+    assert can(state) == ["play B06"]
+    do(state, "play B06", "play G01")
+    # Nothing is left to be decided about the last card.
+    assert can(state) == ["play B05"]
+
+
+# The Balrog's
+
+
+def test_176_feint_takes_no_special_card() -> None:
+    state = table("B23 G20 B09 G18", "B22")
+    assert "feint B09" in can(state)
+    assert "feint B23" not in can(state)
+
+
+def test_176_only_the_new_attack_is_settled() -> None:
+    # B04 (left 1) comes from the middle to the end, against G18's 3: one square each; the middle is not settled again.
+    state = do(table("B04 G19 B05 G18", "B22", "10 10"), "feint B04")
+    assert row(state) == "B22 G19 B05 G18 B04"
+    assert energy(state) == [9, 9]
+    assert len(told(state, "settle")) == 1
+
+
+def test_176_the_card_laid_again_attacks_next() -> None:
+    state = do(table("B04 G19 B05 G18", "B22 G21", "10 10"), "feint B04", "play G21")
+    assert energy(state) == [6, 9]
+
+
+def test_177_feint_at_the_end_with_only_specials_laid() -> None:
+    state = table("B23 G18", "B22", "10 10")
+    assert "play B22" in can(state)
+    assert energy(do(state, "play B22")) == [10, 9]
+    assert row(state) == "B23 G18 B22"
+    assert voided(state) == []
+
+
+def test_242_feint_at_the_end_does_not_use_wrath_up_either() -> None:
+    state = do(table("B23 G18", "B22", "10 10", more="running: wrath"), "play B22")
+    assert voided(state) == []
+    assert look(state)["running"] == ["wrath"]
+
+
+def test_177_feint_led() -> None:
+    assert "play B22" in can(table("", "B22", turn="balrog"))
+
+
+def test_185_strength() -> None:
+    assert energy(do(table("G16", "B23", "10 10"), "play B23")) == [7, 10]
+
+
+def test_185_strength_is_void_when_its_points_end_the_duel() -> None:
+    state = do(table("G16", "B23", "0 10"), "play B23")
+    assert energy(state)[0] == -1
+    assert voided(state) == [("strength", "duel:113")]
+
+
+def test_195_power_does_not_bring_a_marker_back() -> None:
+    state = do(table("G15", "B24", "9 2"), "play B24")
+    assert told(state, "settle")[0]["energy"] == [9, -1]
+    assert voided(state) == [("power", "duel:113")]
+    assert told(state, "duel-end")[0]["winner"] == "gandalf"
+
+
+def test_199_only_the_players_see_what_trick_drew() -> None:
+    state = do(table("G16", "B25 G05", "12 12"), "play B25", "draw G05")
+    assert look(state, BALROG)["sides"]["gandalf"]["reserve"]["cards"] == ["G05"]
+    assert look(state, -2)["sides"]["gandalf"]["reserve"] == {"count": 1, "cards": []}
+    event = next(e for e in state.events if e.kind == "trick")
+    assert event.seen_by(BALROG) == event.seen_by(GANDALF) == {"card": "G05"}
+    assert event.seen_by(-2) == {}
+
+
+def test_199_tricks_card_is_one_of_the_three() -> None:
+    state = table("B16 G16", "B25 G01 G02 G05", "9 9", left=1, began="gandalf")
+    do(state, "play B25", "draw G05")
+    assert look(state, GANDALF)["sides"]["gandalf"]["reserve"]["cards"] == ["G01", "G02", "G05"]
+    assert look(state)["duel"] == 2
+
+
+def test_204_riposte_exchanges_the_answer() -> None:
+    state = do(table("G16 B26", "G19", "10 10", more="running: riposte"), "play G19")
+    assert can(state) == ["exchange G16", "stand"]
+    do(state, "exchange G16")
+    # G16's left edge 1234 against Riposte's 24 hits the Balrog twice; G19 in the old place is not settled.
+    assert energy(state) == [10, 8]
+    assert row(state) == "G19 B26 G16"
+
+
+def test_204_the_balrog_may_leave_the_row_alone() -> None:
+    state = do(table("G16 B26", "G19", "10 10", more="running: riposte"), "play G19", "stand")
+    assert row(state) == "G16 B26 G19"
+    assert energy(state) == [9, 8]
+
+
+def test_204_riposte_concerns_only_the_next_card() -> None:
+    state = do(
+        table("G16 B26", "G19 G20 B05", "10 10", left=4, more="running: riposte"), "play G19", "stand", "play B05"
+    )
+    assert look(do(state, "play G20"))["phase"] == "play"
+
+
+def test_205_the_moved_cards_text_is_void() -> None:
+    state = do(table("G22 B26", "G19", "10 10", more="running: riposte"), "play G19", "exchange G22")
+    # Balance's 13 against 24: two squares each, and no recovery.
+    assert energy(state) == [8, 8]
+    assert voided(state) == [("balance", "duel:205")]
+
+
+def test_205_the_text_of_the_card_put_in_the_old_place_is_void() -> None:
+    state = do(table("G16 B26", "G26", "10 10", more="running: riposte"), "play G26", "exchange G16")
+    assert look(state)["running"] == []
+
+
+def test_riposte_finds_nothing_to_exchange() -> None:
+    # Riposte led: Gandalf's first card has no earlier one.
+    state = do(table("", "B26 G19", turn="balrog"), "play B26", "play G19")
+    assert look(state)["phase"] == "play"
+    assert row(state) == "B26 G19"
+
+
+def test_96_exhaustion_has_no_points() -> None:
+    assert energy(do(table("G15", "B21", "10 10"), "play B21")) == [10, 6]

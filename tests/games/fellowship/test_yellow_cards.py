@@ -1,0 +1,125 @@
+"""The eight yellow cards (cases I)."""
+
+import pytest
+
+from tests.games.fellowship.scene import Scene, scene
+
+
+def everybody_passes(s: Scene) -> None:
+    """Let the window on top pass, and no further."""
+    here = (s.state.depth, s.state.top(1))
+    while s.asked == "window" and (s.state.depth, s.state.top(1)) == here:
+        s.do(s.waits[0], "pass")
+
+
+def test_case_55_R12_belt_before_and_mithril_after() -> None:
+    s = scene("place helms-deep; hand merry belt mithril; stack roll 1, roll 1", windows=True)
+    assert "use belt for sam" in s.may("merry")
+    assert not any("mithril" in a for a in s.may("merry"))
+    s.do("merry", "use belt for sam")
+    everybody_passes(s)
+    everybody_passes(s)
+    s.roll("eye")
+    assert "use mithril for sam" in s.may("merry")
+    s.do("merry", "use mithril for sam")
+    assert s.sauron == 12
+    everybody_passes(s)
+    assert s.sauron == 12
+
+
+def test_R13_belt_is_not_for_the_ring_nor_the_attempt() -> None:
+    for purpose in (1, 2):
+        s = scene(
+            f"place helms-deep; hand merry belt lembas; stack roll 1 {purpose}",
+            windows=True,
+        )
+        assert s.asked == "window"
+        assert not any("belt" in a for a in s.may("merry"))
+
+
+def test_R12_mithril_may_save_an_attempt_and_leaves_the_ring_its_move() -> None:
+    s = scene("hand merry mithril; stack roll 0 1", windows=True)
+    everybody_passes(s)
+    s.roll("three").do("merry", "use mithril for frodo")
+    everybody_passes(s)
+    assert (s.at("frodo"), s.asked) == (0, "ring-move")
+    s.do("frodo", "move travelling")
+    assert s.line("travelling") == 1
+
+
+def test_case_57_D6_phial_ends_the_tiles() -> None:
+    s = scene(
+        "place helms-deep; active sam; hand merry phial; tiles ring event*6 fighting",
+        windows=True,
+    )
+    everybody_passes(s)
+    s.tile("ring")
+    everybody_passes(s)
+    s.do("merry", "use phial for sam")
+    everybody_passes(s)
+    assert (s.asked, s.waits) == ("cards", ["sam"])
+    assert s.state.tiles >> 16 & 15 == 6
+
+
+def test_D6_phial_before_the_first_tile() -> None:
+    s = scene("place helms-deep; active sam; hand merry phial", windows=True)
+    s.do("merry", "use phial for sam").windows = False
+    everybody_passes(s)
+    assert s.asked == "cards"
+
+
+def test_case_59_R1_elessar_lembas_and_miruvor() -> None:
+    s = scene(
+        "hand sam elessar lembas miruvor gF; hand pippin gT gT; steps 0 0 2 0; stack cards",
+        windows=True,
+    )
+    s.do("sam", "use elessar for pippin")
+    assert s.at("pippin") == 1
+    s.do("sam", "use lembas for pippin").draw_any(4)
+    assert s.size("pippin") == 6
+    s.do("sam", "use miruvor from pippin to merry").do("pippin", "choose gT")
+    assert (s.size("pippin"), s.hand("merry"), s.hand("sam")) == (5, "gT", "gF")
+
+
+@pytest.mark.parametrize("others", [1, 6])
+def test_case_59_D16_lembas_is_gone_before_counting(others: int) -> None:
+    s = scene(f"hand sam lembas gF*{others}".replace("gF*6", "gF*5 gT") + "; stack cards")
+    s.do("sam", "use lembas for sam").draw_any(6 - others)
+    assert s.size("sam") == 6
+
+
+def test_miruvor_the_giver_may_decline() -> None:
+    s = scene("hand sam miruvor; hand pippin gT; stack cards").do("sam", "use miruvor from pippin to sam")
+    s.do("pippin", "done")
+    assert (s.hand("pippin"), s.hand("sam")) == ("gT", "")
+
+
+def test_staff_stops_a_tile_with_three_things() -> None:
+    for tile in ("event-or-three-cards", "event-or-three-things"):
+        s = scene("hand merry staff lembas", windows=True)
+        everybody_passes(s)
+        s.tile(tile).do("merry", "use staff for frodo")
+        everybody_passes(s)
+        everybody_passes(s)
+        assert (s.state.event_at, s.asked) == (0, "reveal")
+    s = scene("hand merry staff lembas", windows=True)
+    everybody_passes(s)
+    assert not any("staff" in a for a in s.tile("event").may("merry"))
+
+
+def test_elessar_needs_somebody_away_from_the_light() -> None:
+    s = scene("hand sam elessar; stack cards")
+    assert not any("elessar" in a for a in s.may("sam"))
+
+
+@pytest.mark.parametrize(("way", "steps"), [("all-effects", 0), ("one-token", 2)])
+def test_C4_athelas_at_the_end_of_a_board(way: str, steps: int) -> None:
+    s = scene(
+        "hand merry athelas; stack hand-over, for-each 43 2 1",
+        windows=True,
+        athelas=way,
+    )
+    assert "use athelas for sam" in s.may("merry")
+    s.do("merry", "use athelas for sam")
+    everybody_passes(s)
+    assert s.at("sam") == steps

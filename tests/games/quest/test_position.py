@@ -1,0 +1,89 @@
+"""Positions and actions as text, both ways."""
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from bree.core.errors import Malformed
+from tests.conformance.play import played
+from tests.games.quest.table import ELBOW, FIELD, GAME, RING, at
+
+SETTING = GAME.setting()
+
+
+@settings(max_examples=15, deadline=None)
+@given(st.integers(0, 10**9), st.integers(0, 300))
+def test_any_position_reads_back(seed: int, depth: int) -> None:
+    texts = [record.state.position() for record, _, _ in played(SETTING, seed)]
+    text = texts[depth % len(texts)]
+    again = GAME.position(SETTING, text)
+    assert again.position() == text
+    assert GAME.position(SETTING, text.replace("\n", "; ")).position() == text
+
+
+@given(st.data())
+def test_any_action_reads_back(data: st.DataObject) -> None:
+    number = data.draw(st.integers(0, len(GAME.notation.kinds) - 1))
+    action = number
+    for place, (_, names) in enumerate(GAME.notation.kinds[number].operands):
+        action |= data.draw(st.integers(0, len(names) - 1)) << 8 * (place + 1)
+    assert GAME.notation.parse(GAME.notation.text(action)) == action
+    assert GAME.notation.from_fields(GAME.notation.fields(action)) == action
+
+
+def test_a_short_position_fills_in_the_rest() -> None:
+    state = at("turn frodo move", FIELD, RING)
+    assert state.stock_left == 47 - 4
+    assert [int(n) for n in state.supply] == [8, 8, 8, 20]
+    assert at().position() == GAME.start(SETTING).position()
+
+
+def test_it_looks_like_a_board() -> None:
+    assert at("turn frodo move", "field n1w1 s1e1", "encounter shire east brown", RING).position() == (
+        "turn frodo move\n"
+        "field n1w1 s1e1\n"
+        "columns w1   0    e1\n"
+        "n1      .    PMFW .\n"
+        "0       MWPF FMPW FWPM\n"
+        "s1      .    PWMF .\n"
+        "encounter shire east brown"
+    )
+
+
+@pytest.mark.parametrize(
+    ("lines", "why", "line"),
+    [
+        (("turn frodo move", "whatever"), "cannot read", 2),
+        (("turn gimli move",), "needs one of frodo, sam", 1),
+        (("turn frodo dance",), "there is no 'dance'", 1),
+        (("columns 0 x1", "0 FMPW ."), "columns are called", 1),
+        (("columns 0", "0 FMPW FMPW"), "one face for each", 2),
+        (("columns 0", "0 FMWP"), "the Shire shows", 2),
+        (("columns 0", "n1 PMMM", "0 FMPW"), "there is no tile", 2),
+        (("columns 0", "n1 FMPW", "0 FMPW"), "does not match its neighbour in the south", 2),
+        (("columns 0 e1", "n1 . =Q03", "0 FMPW ."), "arms of the cross", 1),
+        (("field n1 s1", "columns 0 e1", "0 FMPW =Q01"), "outside the field", 1),
+        (("field n3w4 s4e4",), "at most 48 cells", 1),
+        (("turn frodo lay", "hand frodo Q01 Q02 Q03 Q04"), "at most three", 2),
+        (("turn frodo lay", "hand frodo Q04", "hand sam Q04"), "not so many", 3),
+        (("turn frodo move", "encounter n1 south green", FIELD), "no tile lies there", 2),
+        (("turn frodo move", "encounter n1 north yellow", FIELD, ELBOW), "not part of a region", 2),
+        (("turn frodo move", "encounter n1 south orc", FIELD, ELBOW), "orc is brown", 2),
+        (("turn frodo move", "encounter shire east orc", FIELD, ELBOW), "who has seen it", 2),
+        (("turn frodo move", "holds sam ring", "encounter w1 east ring seen sam", FIELD, RING), "many of ring", 3),
+        (("turn frodo move", "hobbit frodo n1 south", "hobbit sam n1 south", FIELD, ELBOW), "both hobbits", 3),
+        (("turn frodo move", "neutral n1", FIELD, ELBOW), "does not lie face down", 2),
+        (("turn frodo move", "fight frodo 1", FIELD, RING), "cannot be asked to move", 1),
+        (("turn frodo meet", FIELD, RING), "cannot be asked to meet", 1),
+        (("turn frodo battle", FIELD, RING), "cannot be asked to battle", 1),
+        (("turn frodo close", FIELD, RING), "cannot be asked to close", 1),
+        (("turn frodo end", FIELD, RING), "cannot be asked to end", 1),
+        (("turn frodo lay", "stock", FIELD, RING), "cannot be asked to lay", 1),
+        (("turn frodo draw 1", "stock", FIELD, RING), "cannot be asked to draw", 1),
+        (("turn frodo move", "field n1 e1", "columns 0 e1", "n1 PMFW FFWM", "0 FMPW WPFM"), "has its Mount Doom", 2),
+    ],
+)
+def test_what_cannot_be_is_refused_with_its_line(lines: tuple[str, ...], why: str, line: int) -> None:
+    with pytest.raises(Malformed, match=why) as refused:
+        at(*lines)
+    assert refused.value.where == f"position, line {line}"
