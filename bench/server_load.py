@@ -3,8 +3,8 @@
 1. 250 tables of The Confrontation with 500 sockets at human speed: the time from a move to both players' views, and
    whether anything was lost.
 2. Moves per second of processor time beside boardgame.io: the same small game, the same driver, in turns. Ours stores
-   every move on disk before anybody is told; boardgame.io keeps its matches in memory, which is its default (the storage
-   in files that comes with it breaks down under this load).
+   every move on disk before anybody is told; boardgame.io keeps its matches in memory, which is its default (the
+   storage in files that comes with it breaks down under this load).
 """
 
 import argparse
