@@ -1,6 +1,7 @@
 """One socket from its hello to its end: reads, keeps to the budgets, asks the room, answers."""
 
 import asyncio
+import contextlib
 from typing import Any
 
 import msgspec
@@ -72,7 +73,8 @@ class Session:
                 await asyncio.wait((sender,), timeout=1.0)
             sender.cancel()
         if code is not None:
-            await self._send_event({"type": "websocket.close", "code": code, "reason": ""})
+            with contextlib.suppress(OSError):
+                await self._send_event({"type": "websocket.close", "code": code, "reason": ""})
 
     def tell(self, message: str) -> None:
         """Queue a message; a socket that takes nothing in is closed."""
@@ -83,7 +85,8 @@ class Session:
 
     async def _send(self) -> None:
         while (message := await self._outgoing.get()) is not None:
-            await self._send_event({"type": "websocket.send", "text": message, "bytes": None})
+            with contextlib.suppress(OSError):  # the other side is gone, as the next event will say
+                await self._send_event({"type": "websocket.send", "text": message, "bytes": None})
 
     async def _talk(self) -> None:
         try:
