@@ -395,7 +395,7 @@ prompt-confrontation-special-where = { $special }: choose where { $piece-the } {
     [plural] step.
    *[other] steps.
 }
-prompt-confrontation-shuffle = You may mix your hidden pieces of a region.
+prompt-confrontation-shuffle = Waiting for the other side. Meanwhile you may mix your hidden pieces.
 prompt-confrontation-tunnel = Somebody walks the tunnel of Moria. Does the Balrog strike?
 prompt-confrontation-target = Choose whom to attack { $region-at }.
 prompt-confrontation-sam = Frodo is attacked: does Sam step in?

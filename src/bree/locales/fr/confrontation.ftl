@@ -460,7 +460,7 @@ prompt-confrontation-move-how = Choisissez comment { $piece-the } s’y { $piece
 }
 prompt-confrontation-special-begin = { $special } : choisissez sur quoi la jouer, ou reposez-la.
 prompt-confrontation-special-where = { $special } : choisissez la destination { $piece-of }.
-prompt-confrontation-shuffle = Vous pouvez mélanger vos pions cachés d’une région.
+prompt-confrontation-shuffle = On attend l’autre camp. Vous pouvez mélanger vos pions cachés.
 prompt-confrontation-tunnel = Quelqu’un emprunte le tunnel de la Moria. Le Balrog frappe-t-il ?
 prompt-confrontation-target = Choisissez qui attaquer { $region-at }.
 prompt-confrontation-sam = Frodon est attaqué : Sam prend-il sa place ?
