@@ -261,6 +261,7 @@ duel-reserve = Reserve: { $count }
 duel-reserve-about = Three cards of every duel are laid by, face down. They are the hand for the final.
 duel-pack = Pack: { $count }
 duel-pack-about = Nine new cards are drawn for each of the three duels.
+duel-gone = Cards played before
 duel-known = Known to you: { $cards }.
 duel-perhaps = From duel { $duel }, { $count } of these: { $cards }.
 duel-you-saw = You have seen this card.
@@ -300,14 +301,14 @@ prompt-duel-begin = { $final ->
    *[no] Duel { $duel }: look at your cards and say who begins.
 }
 prompt-duel-lead = Lay the first card. Its right edge will attack.
-prompt-duel-play = Answer { $card-the }: lay a card beside it. Its left edge defends now, its right edge attacks next.
+prompt-duel-play = Answer { $card-the }. The left edge of your card defends; its right edge attacks next.
 prompt-duel-confirm = { $picked }: tap it again to lay it, or try another.
 prompt-duel-again = { $refused-start } was refused. Lay another card.
 prompt-duel-called = Gandalf calls { $open-the }: it must be laid now.
 prompt-duel-feint = Feint: choose which of your cards in the row it replaces. That card is laid again at the end.
 prompt-duel-call = Spell: shall the Balrog lay { $open-the } now?
 prompt-duel-refuse = Magic: the Balrog has laid { $card-the }. Refuse it, or let it stand?
-prompt-duel-answer = Riposte: Gandalf has laid { $card-the }. Choose an earlier card of his to answer instead, or leave the row.
+prompt-duel-answer = Riposte: exchange { $card-the } for an earlier card of Gandalf’s, or leave the row.
 prompt-duel-reserve = Choose { $count } cards to lay by for the final. The others leave the game.
 
 ## Choices
@@ -338,19 +339,17 @@ event-duel-settle = { $attacker-start } attacks { $attack-count ->
     [one] line { $defence }
    *[other] lines { $defence }
 }. Energy: { $energy }.
-event-duel-hits = { $attacker-start } { $struck ->
-    [0] does not strike
-    [one] strikes once
-   *[other] strikes { $struck } times
-}, { $defender-the } { $back ->
-    [0] not at all
-    [one] once
-   *[other] { $back } times
+event-duel-hits = { $defender-start } loses { $struck ->
+    [0] nothing
+   *[other] { $struck }
+}, { $attacker-the } { $back ->
+    [0] nothing
+   *[other] { $back }
 }; { $met ->
     [0] nothing cancels
     [one] one line cancels
    *[other] { $met } lines cancel
-}. Energy { $gandalf } : { $balrog }.
+}. Energy { $gandalf } : { $balrog }.
 event-duel-text = { $special-id ->
     [balance] Balance: Gandalf recovers.
     [ruse] Ruse: the Balrog must show his hand.

@@ -393,6 +393,7 @@ duel-reserve = Réserve : { $count }
 duel-reserve-about = À chaque duel, trois cartes sont mises de côté, face cachée. Elles forment la main de la finale.
 duel-pack = Paquet : { $count }
 duel-pack-about = On tire neuf nouvelles cartes pour chacun des trois duels.
+duel-gone = Cartes déjà jouées
 duel-known = Connues de vous : { $cards }.
 duel-perhaps = Du duel { $duel }, { $count } parmi : { $cards }.
 duel-you-saw = Vous avez vu cette carte.
@@ -432,14 +433,14 @@ prompt-duel-begin = { $final ->
    *[no] Duel { $duel } : regardez vos cartes et dites qui commence.
 }
 prompt-duel-lead = Posez la première carte. C’est son bord droit qui attaquera.
-prompt-duel-play = Répondez { $card-to } : posez une carte à côté. Son bord gauche défend, puis son bord droit attaque.
+prompt-duel-play = Répondez { $card-to }. Votre carte défend par la gauche, puis attaque par la droite.
 prompt-duel-confirm = { $picked } : touchez-la encore pour la poser, ou essayez-en une autre.
 prompt-duel-again = Carte refusée : { $refused }. Posez-en une autre.
 prompt-duel-called = Gandalf appelle { $open-the }, à jouer maintenant.
 prompt-duel-feint = Feinte : choisissez dans la rangée celle de vos cartes qu’elle remplace. Cette carte est rejouée au bout.
 prompt-duel-call = Sortilège : le Balrog doit-il jouer { $open-the } maintenant ?
 prompt-duel-refuse = Magie : le Balrog vient de poser { $card-the }. La refusez-vous ?
-prompt-duel-answer = Riposte : Gandalf vient de poser { $card-the }. Choisissez une de ses cartes précédentes pour répondre à la place, ou laissez la rangée.
+prompt-duel-answer = Riposte : échangez { $card-the } contre une carte précédente de Gandalf, ou laissez la rangée.
 prompt-duel-reserve = Choisissez { $count } cartes à garder pour la finale. Les autres quittent la partie.
 
 ## Choix
@@ -470,19 +471,17 @@ event-duel-settle = { $attacker-start } attaque { $attack-count ->
     [one] la ligne { $defence }
    *[other] les lignes { $defence }
 }. Énergie : { $energy }.
-event-duel-hits = { $attacker-start } { $struck ->
-    [0] ne touche pas
-    [one] touche une fois
-   *[other] touche { $struck } fois
-}, { $defender-the } { $back ->
-    [0] pas du tout
-    [one] une fois
-   *[other] { $back } fois
+event-duel-hits = { $defender-start } { $struck ->
+    [0] ne perd rien
+   *[other] perd { $struck }
+}, { $attacker-the } { $back ->
+    [0] rien
+   *[other] { $back }
 } ; { $met ->
     [0] rien ne se neutralise
     [one] une ligne se neutralise
    *[other] { $met } lignes se neutralisent
-}. Énergie { $gandalf } : { $balrog }.
+}. Énergie { $gandalf } : { $balrog }.
 event-duel-text = { $special-id ->
     [balance] Rétablissement : Gandalf reprend des forces.
     [ruse] Ruse : le Balrog doit montrer sa main.

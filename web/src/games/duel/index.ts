@@ -2,6 +2,7 @@ import type { Game, Happening, Sound } from '../../table/board';
 import { GLANCE } from '../../table/motion';
 import Board from './Board.svelte';
 import Hand from './Hand.svelte';
+import Margin from './Margin.svelte';
 import type { Position } from './position';
 import { label, line, prompt } from './sentences';
 import { length } from './telling';
@@ -22,4 +23,4 @@ function sound(events: readonly Happening[]): Sound | null {
   return kinds.includes('lay') || kinds.includes('draw') || kinds.includes('spell') ? 'card' : null;
 }
 
-export default { Board, Hand, prompt, line, label, pace, sound } satisfies Game<Position>;
+export default { Board, Hand, Margin, prompt, line, label, pace, sound } satisfies Game<Position>;

@@ -90,6 +90,11 @@ export function printed(facts: Facts, card: string): Printed {
   return (facts.static.cards as Record<string, Printed> | undefined)?.[card] ?? BLANK;
 }
 
+/** Whether the card has a name of its own, and something to say. */
+export function titled(card: string, facts: Facts): boolean {
+  return printed(facts, card).special !== undefined || EXHAUSTION.includes(card);
+}
+
 /** The squares with the crosses. */
 export function crosses(facts: Facts): { duel: number; final: number } {
   return (facts.static.energy ?? { duel: 0, final: 0 }) as { duel: number; final: number };
