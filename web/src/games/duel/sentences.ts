@@ -54,7 +54,10 @@ export function line(event: Happening, facts: Facts, me: number): Sentence | nul
   const args = variables(fields, facts, me);
   if (kind === 'settle') return { id: `event-${game}-hits`, args: variables(hits(event), facts, me) };
   if (kind === 'text' && fields.effect === false) return { id: `event-${game}-text-idle`, args };
-  if (kind === 'keep' && fields.cards !== undefined) return { id: `event-${game}-keep-known`, args };
+  if (kind === 'keep' && Array.isArray(fields.cards)) {
+    const cards = words.list(fields.cards.map((card) => words.say(`name-${game}-${card}`, undefined, 'the')));
+    return { id: `event-${game}-keep-known`, args: { ...args, cards } };
+  }
   if (kind === 'trick' && fields.card !== undefined) return { id: `event-${game}-trick-known`, args };
   return { id: `event-${game}-${kind}`, args };
 }
