@@ -1,11 +1,13 @@
 """What a bot is."""
 
+from abc import ABC, abstractmethod
+
 from bree.core.chance import Random
 from bree.core.view import View
 from bree.search.budget import Budget
 
 
-class Bot:
+class Bot(ABC):
     """Chooses an action for the seat whose view it is given. One bot plays one seat of one game.
 
     All chance must come from `rng`, so that a match can be played again; `budget` says how long to think.
@@ -15,9 +17,9 @@ class Bot:
     ...         return view.actions[0]
     """
 
+    @abstractmethod
     def choose(self, view: View, rng: Random, budget: Budget) -> int:
         """One of `view.actions`."""
-        raise NotImplementedError
 
     def close(self) -> None:
         """The game is over or the seat was given away: let go of whatever is held."""
