@@ -54,7 +54,7 @@ name-duel-riposte = Riposte
     .the = Riposte
     .start = Riposte
 about-duel-riposte = When Gandalf has laid his next card, the Balrog may exchange it with one Gandalf laid earlier in this duel: that one answers instead, without its text. The Mirror keeps its own.
-name-duel-exhaustion = Exhaustion
+name-duel-exhaustion = Exhaus­tion
     .the = Exhaustion
     .start = Exhaustion
 about-duel-exhaustion = A moment of utter weakness: no points, no text.
@@ -302,7 +302,7 @@ prompt-duel-begin = { $final ->
 }
 prompt-duel-lead = Lay the first card. Its right edge will attack.
 prompt-duel-play = Answer { $card-the }. The left edge of your card defends; its right edge attacks next.
-prompt-duel-confirm = { $picked }: tap it again to lay it, or try another.
+prompt-duel-confirm = { $picked }: tap it again to lay it.
 prompt-duel-again = { $refused-start } was refused. Lay another card.
 prompt-duel-called = Gandalf calls { $open-the }: it must be laid now.
 prompt-duel-feint = Feint: choose which of your cards in the row it replaces. That card is laid again at the end.

@@ -10,7 +10,7 @@ name-duel-balrog = Balrog
 name-duel-nobody = Personne
 
 ## Cartes spéciales : leur nom et leur effet
-name-duel-balance = Rétablissement
+name-duel-balance = Rétablis­sement
     .the = le Rétablissement
     .of = du Rétablissement
     .to = au Rétablissement
@@ -76,7 +76,7 @@ name-duel-riposte = Riposte
     .to = à la Riposte
     .start = La Riposte
 about-duel-riposte = Quand Gandalf a posé sa carte suivante, le Balrog peut l’échanger contre une autre que Gandalf a jouée plus tôt dans ce duel : c’est elle qui répond, sans son texte. Le Miroir garde le sien.
-name-duel-exhaustion = Épuisement
+name-duel-exhaustion = Épuise­ment
     .the = l’Épuisement
     .of = de l’Épuisement
     .to = à l’Épuisement
@@ -434,7 +434,7 @@ prompt-duel-begin = { $final ->
 }
 prompt-duel-lead = Posez la première carte. C’est son bord droit qui attaquera.
 prompt-duel-play = Répondez { $card-to }. Votre carte défend par la gauche, puis attaque par la droite.
-prompt-duel-confirm = { $picked } : touchez-la encore pour la poser, ou essayez-en une autre.
+prompt-duel-confirm = { $picked } : touchez encore pour poser la carte.
 prompt-duel-again = Carte refusée : { $refused }. Posez-en une autre.
 prompt-duel-called = Gandalf appelle { $open-the }, à jouer maintenant.
 prompt-duel-feint = Feinte : choisissez dans la rangée celle de vos cartes qu’elle remplace. Cette carte est rejouée au bout.
