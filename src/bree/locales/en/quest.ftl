@@ -300,14 +300,10 @@ event-quest-lay-face-down = { $mine ->
    *[no] { $seat } lays a tile face down at { $cell }.
 }
 event-quest-field = The cross is complete: the field is { $columns } wide and { $rows } high.
-event-quest-encounter = { $token-known ->
-    [yes] { $token } appears at { $region }.
-   *[no] { $colour-id ->
-        [blue] A blue tile appears at { $region }.
-        [brown] A brown tile appears at { $region }.
-        [green] A green tile appears at { $region }.
-       *[yellow] A yellow tile appears at { $region }.
-    }
+event-quest-encounter = { $colour-id ->
+    [blue] A blue tile appears at { $region }.
+    [brown] A brown tile appears at { $region }.
+   *[other] { $token } appears at { $region }.
 }
 event-quest-mount-doom = All tiles lie. Mount Doom stands at { $cell }: the race begins.
 event-quest-stay = { $mine ->
@@ -345,13 +341,19 @@ event-quest-fight = { $mine ->
     }.
 }
 event-quest-take = { $mine ->
-    [yes] You take { $token-known ->
-        [yes] { $token-the }
-       *[no] a blue tile
+    [yes] You take { $colour-id ->
+        [blue] { $token-known ->
+            [yes] { $token-the }
+           *[no] a blue tile
+        }
+       *[other] { $token-the }
     }.
-   *[no] { $seat } takes { $token-known ->
-        [yes] { $token-the }
-       *[no] a blue tile
+   *[no] { $seat } takes { $colour-id ->
+        [blue] { $token-known ->
+            [yes] { $token-the }
+           *[no] a blue tile
+        }
+       *[other] { $token-the }
     }.
 }
 event-quest-climb = { $mine ->

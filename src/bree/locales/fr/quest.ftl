@@ -306,14 +306,10 @@ event-quest-lay-face-down = { $mine ->
    *[no] { $seat } pose une tuile face cachée en { $cell }.
 }
 event-quest-field = La croix est complète : le terrain fait { $columns } tuiles de large et { $rows } de haut.
-event-quest-encounter = { $token-known ->
-    [yes] { $token } apparaît en { $region }.
-   *[no] { $colour-id ->
-        [blue] Une tuile bleue apparaît en { $region }.
-        [brown] Une tuile brune apparaît en { $region }.
-        [green] Une tuile verte apparaît en { $region }.
-       *[yellow] Une tuile jaune apparaît en { $region }.
-    }
+event-quest-encounter = { $colour-id ->
+    [blue] Une tuile bleue apparaît en { $region }.
+    [brown] Une tuile brune apparaît en { $region }.
+   *[other] { $token } apparaît en { $region }.
 }
 event-quest-mount-doom = Toutes les tuiles sont posées. La Montagne du Destin se dresse en { $cell } : la course commence.
 event-quest-stay = { $mine ->
@@ -357,13 +353,19 @@ event-quest-fight = { $mine ->
     }.
 }
 event-quest-take = { $mine ->
-    [yes] Vous prenez { $token-known ->
-        [yes] { $token-the }
-       *[no] une tuile bleue
+    [yes] Vous prenez { $colour-id ->
+        [blue] { $token-known ->
+            [yes] { $token-the }
+           *[no] une tuile bleue
+        }
+       *[other] { $token-the }
     }.
-   *[no] { $seat } prend { $token-known ->
-        [yes] { $token-the }
-       *[no] une tuile bleue
+   *[no] { $seat } prend { $colour-id ->
+        [blue] { $token-known ->
+            [yes] { $token-the }
+           *[no] une tuile bleue
+        }
+       *[other] { $token-the }
     }.
 }
 event-quest-climb = { $mine ->

@@ -5,6 +5,8 @@ import type { Box } from './land';
 const MOST = 4;
 /** So far a pointer may stray and still be a click. */
 const STRAY = 7;
+/** Room round what is looked at. */
+const EDGE = 70;
 
 export class Camera {
   /** The room on the screen and what of the map has to fit into it. */
@@ -14,7 +16,7 @@ export class Camera {
   private x = $state(0);
   private y = $state(0);
 
-  private readonly margin = $derived(this.room.width < 560 ? 2 : 26);
+  private readonly margin = $derived(this.room.width < 560 ? 3 : 30);
   /** Pixels of one unit of the map with everything in view; a tile is never larger than a hand. */
   private readonly fit = $derived(
     Math.min((this.room.width - 2 * this.margin) / this.box.width, (this.room.height - 2 * this.margin) / this.box.height, 1.5),
@@ -44,11 +46,14 @@ export class Camera {
     this.x = this.y = 0;
   }
 
-  /** Look at a part of the map, with tiles of at least this size on the screen. */
-  lookAt([x, y]: readonly [number, number], tile: number): void {
-    this.zoom = Math.max(1, Math.min(MOST, tile / (100 * this.fit)));
-    this.x = (this.box.left + this.box.width / 2 - x) * this.ratio;
-    this.y = (this.box.top + this.box.height / 2 - y) * this.ratio;
+  /** Look at these points of the map, with tiles of this size on the screen, or smaller if they would not be in view. */
+  lookAt(points: readonly (readonly [number, number])[], tile: number): void {
+    const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
+    const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+    const most = Math.min(tile / 100, this.room.width / (right - left + EDGE), this.room.height / (bottom - top + EDGE));
+    this.zoom = Math.max(1, Math.min(MOST, most / this.fit));
+    this.x = (this.box.left + this.box.width / 2 - (left + right) / 2) * this.ratio;
+    this.y = (this.box.top + this.box.height / 2 - (top + bottom) / 2) * this.ratio;
   }
 
   /** Zoom so that what is under this place of the room stays there. */

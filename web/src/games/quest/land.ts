@@ -102,15 +102,14 @@ export function placeOf(position: Position, all: readonly Area[], id: string): P
   return all[numberOf(position, id)]?.places[0] ?? [0, 0];
 }
 
-/** Of a region's places the one nearest to a point. */
-export function nearest(area: Area | undefined, [x, y]: Point): Point {
-  let best: Point = [x, y];
-  let least = Infinity;
-  for (const place of area?.places ?? []) {
-    const away = Math.hypot(place[0] - x, place[1] - y);
-    if (away < least) [best, least] = [place, away];
-  }
-  return best;
+/** So far from each other things on the map are told apart. */
+const CLEAR = 40;
+
+/** Of a region's places the one nearest to a point that keeps clear of what is taken. */
+export function nearest(area: Area | undefined, to: Point, taken: readonly Point[]): Point {
+  const away = (one: Point, other: Point): number => Math.hypot(one[0] - other[0], one[1] - other[1]);
+  const sorted = [...(area?.places ?? [])].sort((a, b) => away(a, to) - away(b, to));
+  return sorted.find((place) => taken.every((other) => away(place, other) >= CLEAR)) ?? sorted[0] ?? to;
 }
 
 export interface Box {

@@ -8,9 +8,9 @@ import { landscapeOf, tileFacts, type Landscape, type Position } from './positio
 const game = 'quest';
 
 /** A cell as people say it: "N2 E1" counts from the Shire. */
-export function cellText(cell: string): string {
+export function cellText(cell: string, middle = words.name(game, 'shire')): string {
   const parts = cell.match(/[nsew]\d+/g) ?? [];
-  if (parts.length === 0) return words.name(game, 'shire');
+  if (parts.length === 0) return middle;
   return parts.map((part) => `${words.say(`quest-point-${part[0]}`)}${part.slice(1)}`).join('\u00a0');
 }
 
