@@ -10,6 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import PHONE, Served, ticket
 from tests.browser.playing import MOST, acted, click, prompt, settle, tap, version
+from tests.browser.test_access import faults
 
 ENDS = {"en": ("You won!", "You lost."), "fr": ("Vous avez gagné", "Vous avez perdu")}
 UNSAID = re.compile(r"\b(?:name|about|event|action|prompt|outcome|quest)-[a-z]\w*")
@@ -167,7 +168,9 @@ def test_the_land_zooms_and_pans(quest: Callable[..., Page]) -> None:
     fitted = land.bounding_box()
     page.mouse.move(500, 350)
     page.mouse.wheel(0, -400)
-    page.wait_for_function("width => document.querySelector('.map').clientWidth > width * 1.5", arg=fitted and fitted["width"])
+    page.wait_for_function(
+        "width => document.querySelector('.map').clientWidth > width * 1.5", arg=fitted and fitted["width"]
+    )
     near = land.bounding_box()
     page.mouse.down()
     page.mouse.move(440, 330, steps=4)
@@ -176,3 +179,19 @@ def test_the_land_zooms_and_pans(quest: Callable[..., Page]) -> None:
     assert near and panned and (panned["x"], panned["y"]) != (near["x"], near["y"])
     page.get_by_role("button", name="See everything").click()
     assert land.bounding_box() == fitted
+
+
+@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
+def test_axe_finds_nothing_and_nothing_scrolls(quest: Callable[..., Page], dark: bool) -> None:
+    page = quest(dark=dark)
+    settle(page)
+    assert faults(page) == []
+    page.locator(".hand button.tile.ready").first.click()
+    assert faults(page) == []
+    page.keyboard.press("Escape")
+    rng = random.Random(4)
+    for _ in whole_game(page, rng):
+        assert page.evaluate("() => document.documentElement.scrollHeight <= innerHeight")
+        if page.locator(TARGETS).count():
+            break
+    assert faults(page) == []

@@ -15,6 +15,18 @@ quest-point-n = N
 quest-point-e = E
 quest-point-s = S
 quest-point-w = W
+quest-at = { $kind ->
+    [doom] on Mount Doom
+    [shire] in the Shire
+    [edge] at the edge of the Shire
+   *[land] at { $cell }
+}
+quest-to = { $kind ->
+    [doom] to Mount Doom
+    [shire] to the Shire
+    [edge] to the edge of the Shire
+   *[land] to { $cell }
+}
 
 ## Encounter tiles: what they are called, and as the object of a sentence
 name-quest-gwaihir = Gwaihir
@@ -258,7 +270,7 @@ action-quest-go = { $region-id ->
         [field] field
         [water] water
        *[mountain] mountain
-    } at { $region }{ $lies ->
+    } { $region-at }{ $lies ->
         [known] , with { $token }
         [blue] , with a blue tile
         [brown] , with a brown tile
@@ -270,10 +282,10 @@ action-quest-fly = Fly to the { $landscape ->
     [field] field
     [water] water
    *[mountain] mountain
-} at { $region }
+} { $region-at }
 action-quest-climb = Climb Mount Doom
 action-quest-boat = Pay with { $first-the } and { $second-the }
-action-quest-scout = Look at { $region } ({ $green } and { $yellow })
+action-quest-scout = Look { $region-at } ({ $green } and { $yellow })
 action-quest-show = Show { $green } and { $yellow }
 action-quest-fight = Fight
 action-quest-ent = Use an Ent
@@ -301,9 +313,9 @@ event-quest-lay-face-down = { $mine ->
 }
 event-quest-field = The cross is complete: the field is { $columns } wide and { $rows } high.
 event-quest-encounter = { $colour-id ->
-    [blue] A blue tile appears at { $region }.
-    [brown] A brown tile appears at { $region }.
-   *[other] { $token } appears at { $region }.
+    [blue] A blue tile appears { $region-at }.
+    [brown] A brown tile appears { $region-at }.
+   *[other] { $token } appears { $region-at }.
 }
 event-quest-mount-doom = All tiles lie. Mount Doom stands at { $cell }: the race begins.
 event-quest-stay = { $mine ->
@@ -311,8 +323,8 @@ event-quest-stay = { $mine ->
    *[no] { $seat } stays.
 }
 event-quest-move = { $mine ->
-    [yes] You go to { $region }.
-   *[no] { $seat } goes to { $region }.
+    [yes] You go { $region-to }.
+   *[no] { $seat } goes { $region-to }.
 }
 event-quest-met = { $dots ->
     [0] { $mine ->
@@ -365,8 +377,8 @@ event-quest-boat = { $mine ->
    *[no] { $seat } buys a boat for { $tokens }.
 }
 event-quest-scout = { $mine ->
-    [yes] You scout { $region }: { $token }.
-   *[no] { $seat } scouts { $region }.
+    [yes] You look at the tile { $region-at }: { $token }.
+   *[no] { $seat } looks at the tile { $region-at }.
 }
 event-quest-pair = { $mine ->
     [yes] You show { $green } and { $yellow }.

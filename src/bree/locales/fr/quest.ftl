@@ -15,6 +15,18 @@ quest-point-n = N
 quest-point-e = E
 quest-point-s = S
 quest-point-w = O
+quest-at = { $kind ->
+    [doom] sur la Montagne du Destin
+    [shire] dans la Comté
+    [edge] à la lisière de la Comté
+   *[land] en { $cell }
+}
+quest-to = { $kind ->
+    [doom] à la Montagne du Destin
+    [shire] dans la Comté
+    [edge] à la lisière de la Comté
+   *[land] en { $cell }
+}
 
 ## Tuiles rencontre : leur nom, et dans une phrase
 name-quest-gwaihir = Gwaihir
@@ -264,7 +276,7 @@ action-quest-go = { $region-id ->
         [field] dans le champ
         [water] sur l’eau
        *[mountain] dans la montagne
-    } en { $region }{ $lies ->
+    } { $region-at }{ $lies ->
         [known] , où se trouve { $token }
         [blue] , où se trouve une tuile bleue
         [brown] , où se trouve une tuile brune
@@ -276,10 +288,10 @@ action-quest-fly = Voler { $landscape ->
     [field] vers le champ
     [water] vers l’eau
    *[mountain] vers la montagne
-} en { $region }
+} { $region-at }
 action-quest-climb = Gravir la Montagne du Destin
 action-quest-boat = Donner { $first-the } et { $second-the }
-action-quest-scout = Regarder en { $region } ({ $green } et { $yellow })
+action-quest-scout = Regarder la tuile { $region-at } ({ $green } et { $yellow })
 action-quest-show = Montrer { $green } et { $yellow }
 action-quest-fight = Combattre
 action-quest-ent = Jouer un Ent
@@ -307,24 +319,18 @@ event-quest-lay-face-down = { $mine ->
 }
 event-quest-field = La croix est complète : le terrain fait { $columns } tuiles de large et { $rows } de haut.
 event-quest-encounter = { $colour-id ->
-    [blue] Une tuile bleue apparaît en { $region }.
-    [brown] Une tuile brune apparaît en { $region }.
-   *[other] { $token } apparaît en { $region }.
+    [blue] Une tuile bleue apparaît { $region-at }.
+    [brown] Une tuile brune apparaît { $region-at }.
+   *[other] { $token } apparaît { $region-at }.
 }
 event-quest-mount-doom = Toutes les tuiles sont posées. La Montagne du Destin se dresse en { $cell } : la course commence.
 event-quest-stay = { $mine ->
     [yes] Vous restez où vous êtes.
    *[no] { $seat } reste sur place.
 }
-event-quest-move = { $region-id ->
-    [shire] { $mine ->
-        [yes] Vous retournez dans la Comté.
-       *[no] { $seat } retourne dans la Comté.
-    }
-   *[land] { $mine ->
-        [yes] Vous allez en { $region }.
-       *[no] { $seat } va en { $region }.
-    }
+event-quest-move = { $mine ->
+    [yes] Vous allez { $region-to }.
+   *[no] { $seat } va { $region-to }.
 }
 event-quest-met = { $dots ->
     [0] { $mine ->
@@ -377,8 +383,8 @@ event-quest-boat = { $mine ->
    *[no] { $seat } achète un bateau contre { $tokens }.
 }
 event-quest-scout = { $mine ->
-    [yes] Vous regardez en { $region } : { $token }.
-   *[no] { $seat } regarde la tuile en { $region }.
+    [yes] Vous regardez la tuile { $region-at } : { $token }.
+   *[no] { $seat } regarde la tuile { $region-at }.
 }
 event-quest-pair = { $mine ->
     [yes] Vous montrez { $green } et { $yellow }.

@@ -14,14 +14,13 @@ export function cellText(cell: string, middle = words.name(game, 'shire')): stri
   return parts.map((part) => `${words.say(`quest-point-${part[0]}`)}${part.slice(1)}`).join('\u00a0');
 }
 
-/** A place where one stands: "n1 south" is named by its cell; the Shire and Mount Doom have names. */
-export function placeText(region: string): string {
-  if (region === 'mount-doom') return words.name(game, 'doom');
-  if (region === 'shire centre') return words.name(game, 'shire');
-  return cellText(region.split(' ')[0] ?? '');
+/** A region in a sentence: "at N1", "to the Shire". It is named by its first cell; "shire east" is not the Shire itself. */
+function where(region: string): Arguments {
+  const [cell = '', side] = region.split(' ');
+  const kind = cell === 'mount-doom' ? 'doom' : cell !== 'shire' ? 'land' : side === 'centre' ? 'shire' : 'edge';
+  const args = { kind, cell: cellText(cell) };
+  return { 'region-id': kind, 'region-at': words.say('quest-at', args), 'region-to': words.say('quest-to', args) };
 }
-
-const whereKind = (region: string): string => (region === 'mount-doom' ? 'doom' : region === 'shire centre' ? 'shire' : 'land');
 
 /** The landscapes of a tile in words, clockwise from the north. */
 export function tileText(tile: string, facts: Facts): string {
@@ -40,10 +39,7 @@ function variables(fields: Record<string, unknown>, facts: Facts, me: number): A
   if (typeof tile === 'string') args.tile = tileText(tile, facts);
   if (Array.isArray(tiles)) args['tiles-count'] = tiles.length;
   if (typeof cell === 'string') args.cell = cellText(cell);
-  if (typeof region === 'string') {
-    args.region = placeText(region);
-    args['region-id'] = whereKind(region);
-  }
+  if (typeof region === 'string') Object.assign(args, where(region));
   if (Array.isArray(rest.scores)) rest.scores.forEach((score, seat) => (args[`score-${facts.seats[seat] ?? seat}`] = Number(score)));
   args['token-known'] = rest.token === undefined ? 'no' : 'yes';
   args['tile-known'] = tile === undefined ? 'no' : 'yes';
