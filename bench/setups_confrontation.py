@@ -10,6 +10,7 @@ pools is dropped. What is left is written with the games it played and the share
 import argparse
 import json
 from multiprocessing import get_context
+from multiprocessing.pool import Pool
 from pathlib import Path
 
 from bree.bots.confrontation_setups import Front, complete, front_regions, place_all, rank
@@ -66,11 +67,10 @@ def play(mode: str, light: Front, dark: Front, iterations: int, seed: int) -> fl
     return 0.5 if state.winner > 1 else 1.0 - state.winner
 
 
-def measure(
-    mode: str, games: int, iterations: int, pool_size: int, tried: int, seed: int, pool: object
-) -> dict[str, object]:
+def measure(mode: str, args: argparse.Namespace, pool: Pool) -> dict[str, object]:
     """Successive halving of both pools."""
-    pools = [candidates(mode, seat, tried, pool_size, seed + seat) for seat in (0, 1)]
+    games, iterations, seed = args.games, args.iterations, args.seed
+    pools = [candidates(mode, seat, args.tried, args.pool, seed + seat) for seat in (0, 1)]
     rng = Random(seed)
     won: dict[tuple[int, Front], float] = {}
     count: dict[tuple[int, Front], int] = {}

@@ -1,12 +1,11 @@
 """A finished game, watched again: move by move, as each side saw it, from the table and from a file."""
 
-import random
 from collections.abc import Callable
 from pathlib import Path
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.playing import click, set_up, settle, whole_game
+from tests.browser.playing import set_up, settle
 
 
 def test_a_finished_game_can_be_watched_again(
@@ -31,6 +30,8 @@ def test_a_finished_game_can_be_watched_again(
     page.get_by_text("Sauron", exact=True).first.click()
     expect(page.locator("[data-piece=balrog]")).to_have_count(1)
     expect(page.locator("[data-piece=frodo]")).to_have_count(0)
+    page.get_by_role("button", name="One move back").click()
+    page.keyboard.press("ArrowRight")
     page.keyboard.press("ArrowLeft")
     expect(page.locator(".count")).to_have_text(f"{last - 1} / {last}")
     with page.expect_download() as download:
@@ -41,14 +42,3 @@ def test_a_finished_game_can_be_watched_again(
     other = person("/g")
     other.locator("input[type=file]").set_input_files(record)
     expect(other.locator(".count")).to_have_text(f"0 / {last}")
-
-
-def test_whole_series_of_views_is_shown_without_a_gap(seated: Callable[..., Page]) -> None:
-    page = seated(seat=1)
-    set_up(page)
-    whole_game(page, random.Random(12), click)
-    page.get_by_role("link", name="Watch again").click()
-    play = page.get_by_role("button", name="One move on")
-    for _ in range(8):
-        play.click()
-    expect(page.locator(".count")).to_contain_text("8 / ")

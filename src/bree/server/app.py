@@ -6,6 +6,7 @@ import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
+from functools import cache
 from typing import Annotated, Any
 
 from litestar import Litestar, Request, Response, asgi, get, post
@@ -161,7 +162,9 @@ class Server:
             return await asyncio.to_thread(replaying.of_table, table, perspective, first, count)
 
         @post("/api/replay", status_code=200, request_max_body_size=self.limits.record_bytes)
-        async def replay_file(data: JSONBody[rest.ReplayFile]) -> rest.Replay:
+        async def replay_file(data: JSONBody[rest.ReplayFile], request: REQUEST) -> rest.Replay:
+            if not self.addresses.of(_address(request)).replays.take():
+                raise Refusal("too-fast")
             return await asyncio.to_thread(replaying.of_file, data)
 
         @asgi("/api/tables/{id:str}/socket", copy_scope=False)
@@ -218,8 +221,6 @@ class Server:
         address.sockets += 1
         try:
             await Session(receive, send, room, self.limits).run()
-        except OSError:
-            pass  # the other side is gone
         except Exception:
             logger.exception("a socket of table %s failed", id)
             await send({"type": "websocket.close", "code": Code.FAILED, "reason": ""})
@@ -236,7 +237,8 @@ def _address(request: REQUEST) -> str:
     return request.client.host if request.client is not None else ""
 
 
-def _facts(id: FromPath[str]) -> rest.GameFacts:
+@cache
+def _facts(id: str) -> rest.GameFacts:
     game = games()[id]
     return rest.GameFacts(
         id=game.id,

@@ -69,6 +69,7 @@ sitter-bot = A bot
 sitter-here = Someone here
 sitter-friend = A friend by link
 level = How strong
+bot-level-random-about = Wanders about and takes what comes.
 bot-level-random = Wanderer
 clock = Clock
 clock-none = None

@@ -96,6 +96,13 @@ about-confrontation-region = { $capacity ->
     [one] Un seul pion
    *[other] { $capacity } pions
 } de chaque camp au plus.
+about-confrontation-mountains = Personne ne s’y déplace de côté.
+about-confrontation-shire = Avec trois pions ici, Sauron gagne.
+about-confrontation-mordor = Quand le Porteur de l’Anneau y entre, la Communauté gagne.
+about-confrontation-mirkwood = Le fleuve y porte la Communauté jusqu’à Fangorn.
+about-confrontation-fangorn = Le fleuve y porte la Communauté jusqu’au Rohan.
+about-confrontation-eregion = D’ici, le tunnel de la Moria mène la Communauté à Fangorn.
+about-confrontation-caradhras = Le tunnel de la Moria passe dessous : le Balrog peut y guetter.
 
 ## Personnages : leur nom et ce qu’ils savent faire
 name-confrontation-frodo = Frodon
@@ -453,7 +460,7 @@ prompt-confrontation-move-how = Choisissez comment { $piece-the } s’y { $piece
 }
 prompt-confrontation-special-begin = { $special } : choisissez sur quoi la jouer, ou reposez-la.
 prompt-confrontation-special-where = { $special } : choisissez la destination { $piece-of }.
-prompt-confrontation-shuffle = Vous pouvez mélanger vos pions cachés d’une région.
+prompt-confrontation-shuffle = On attend l’autre camp. Vous pouvez mélanger vos pions cachés.
 prompt-confrontation-tunnel = Quelqu’un emprunte le tunnel de la Moria. Le Balrog frappe-t-il ?
 prompt-confrontation-target = Choisissez qui attaquer { $region-at }.
 prompt-confrontation-sam = Frodon est attaqué : Sam prend-il sa place ?
@@ -486,7 +493,7 @@ prompt-confrontation-wormtongue = Langue de Serpent est vaincu : qu’il rampe 
 ## Choix
 action-confrontation-take = Prendre { $special }
 action-confrontation-name = { $number } chacun
-action-confrontation-pick = Jouer { $piece } ({ $piece-id })
+action-confrontation-pick = { $piece } : { $about }
 action-confrontation-place = { $piece } { $region-at }
 action-confrontation-shuffle = Mélanger les pions { $region-at }
 action-confrontation-move = { $piece }, { $from-from } { $to-at }

@@ -69,6 +69,7 @@ sitter-bot = Un robot
 sitter-here = Quelqu’un ici
 sitter-friend = Un ami par lien
 level = Sa force
+bot-level-random-about = Erre au hasard et prend ce qui vient.
 bot-level-random = Vagabond
 clock = Pendule
 clock-none = Aucune
