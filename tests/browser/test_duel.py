@@ -125,7 +125,9 @@ def tab_to(page: Page, selector: str) -> None:
 
 
 def energy(page: Page) -> list[int]:
-    return [int(page.locator(f"[data-energy={side}]").get_attribute("data-value") or 0) for side in ("gandalf", "balrog")]
+    return [
+        int(page.locator(f"[data-energy={side}]").get_attribute("data-value") or 0) for side in ("gandalf", "balrog")
+    ]
 
 
 TEXTS = {"B23": (-2, 0), "B24": (-1, 1)}

@@ -3,16 +3,21 @@
 import random
 import re
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from bree.games.quest.model import REASONS
+from bree.games.quest.notation import LANDSCAPES, NOTATION, SEATS, TOKEN_NAMES
+from bree.locales import Words
 from tests.browser.conftest import PHONE, Served, ticket
 from tests.browser.playing import MOST, acted, click, prompt, settle, tap, version
 from tests.browser.test_access import faults
 
-ENDS = {"en": ("You won!", "You lost."), "fr": ("Vous avez gagné", "Vous avez perdu")}
+ENGINE = Path(__file__).parents[2] / "src" / "bree" / "games" / "quest"
+ENDS = ("You won!", "You lost.")
 UNSAID = re.compile(r"\b(?:name|about|event|action|prompt|outcome|quest)-[a-z]\w*")
 CELLS, TARGETS, ANSWERS = "button.cell", "button.target", ".answers button[data-action]"
 
@@ -68,21 +73,39 @@ def unsaid(page: Page) -> list[str]:
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
-def test_by_mouse(quest: Callable[..., Page], language: str) -> None:
-    page = quest(language=language)
+def test_everything_it_can_tell_has_words(language: str) -> None:
+    words = Words(language, "quest", {})
+    source = "".join(file.read_text("utf-8") for file in sorted(ENGINE.glob("*.py")))
+    wanted = {f"event-quest-{kind}" for kind in re.findall(r'_(?:say|whisper)\(state, "([\w-]+)"', source)}
+    wanted |= {f"rule-quest-quest-{place}" for place in re.findall(r'"quest:(\d+)"', source)}
+    wanted |= {f"action-quest-{kind.name}" for kind in NOTATION.kinds if kind.name not in ("draw", "meet")}
+    wanted |= {f"name-quest-{id}" for id in (*SEATS, *TOKEN_NAMES, *LANDSCAPES)}
+    wanted |= {f"outcome-quest-{reason}" for reason in REASONS if reason}
+    assert sorted(id for id in wanted if not words.has(id)) == []
+
+
+def test_by_mouse(quest: Callable[..., Page]) -> None:
+    page = quest()
     for _ in whole_game(page, random.Random(1)):
-        assert unsaid(page) == []
+        pass
     assert unsaid(page) == []
-    assert prompt(page).startswith(ENDS[language])
+    assert prompt(page).startswith(ENDS)
     expect(page.locator("[data-event=over]")).to_be_visible()
     expect(page.locator(".count table")).to_be_visible()
+
+
+def test_french_has_words_for_what_is_seen(quest: Callable[..., Page]) -> None:
+    page = quest(language="fr")
+    for _, _ in zip(range(24), whole_game(page, random.Random(5)), strict=False):
+        assert unsaid(page) == []
+    expect(page.locator("[data-event=field]")).to_have_count(1)
 
 
 def test_by_touch_on_a_phone(quest: Callable[..., Page]) -> None:
     page = quest(seat=1, size=PHONE, touch=True)
     for _ in whole_game(page, random.Random(2), tap):
         assert page.evaluate("() => document.documentElement.scrollHeight <= innerHeight")
-    assert prompt(page).startswith(ENDS["en"])
+    assert prompt(page).startswith(ENDS)
 
 
 def test_by_keyboard_alone(quest: Callable[..., Page]) -> None:
@@ -97,7 +120,7 @@ def test_by_keyboard_alone(quest: Callable[..., Page]) -> None:
             page.keyboard.press(rng.choice(["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"]))
         choose_by_key(page)
         acted(page, before)
-    assert prompt(page).startswith(ENDS["en"])
+    assert prompt(page).startswith(ENDS)
 
 
 def choose_by_key(page: Page) -> None:
@@ -176,7 +199,9 @@ def test_the_land_zooms_and_pans(quest: Callable[..., Page]) -> None:
     page.mouse.move(440, 330, steps=4)
     page.mouse.up()
     panned = land.bounding_box()
-    assert near and panned and (panned["x"], panned["y"]) != (near["x"], near["y"])
+    assert near
+    assert panned
+    assert (panned["x"], panned["y"]) != (near["x"], near["y"])
     page.get_by_role("button", name="See everything").click()
     assert land.bounding_box() == fitted
 

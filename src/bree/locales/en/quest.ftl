@@ -225,10 +225,17 @@ prompt-quest-lay-open = Your hand is empty: choose one of the open tiles.
 prompt-quest-lay-down = No open tile fits. Choose one to lay face down.
 prompt-quest-lay-where = { $count ->
     [one] There is one place for this tile.
-   *[other] Choose a place for this tile; R or the wheel turns it.
+   *[other] Choose a place for this tile{ $pointer ->
+        [mouse] ; R or the wheel turns it
+       *[finger] {""}
+    }.
 }
 prompt-quest-lay-where-down = Choose a place; its sections take the landscapes they face.
-prompt-quest-lay-sure = Touch it again to turn it, then lay it.
+prompt-quest-lay-sure = { $ways ->
+    [0] Lay it here, or try another place.
+    [1] It fits only this way. Lay it, or try another place.
+   *[other] Touch it again to turn it, then lay it.
+}
 prompt-quest-exchange = None of your tiles fits: put them to the open ones and draw new tiles.
 prompt-quest-move = { $can ->
     [climb] Mount Doom is within reach: climb it, or go elsewhere.

@@ -231,10 +231,17 @@ prompt-quest-lay-open = Votre main est vide : choisissez une tuile de la réser
 prompt-quest-lay-down = Aucune tuile ouverte ne convient. Choisissez-en une à poser face cachée.
 prompt-quest-lay-where = { $count ->
     [one] Il n’y a qu’une place pour cette tuile.
-   *[other] Choisissez où la poser ; R ou la molette la tourne.
+   *[other] Choisissez où la poser{ $pointer ->
+        [mouse]  ; R ou la molette la tourne
+       *[finger] {""}
+    }.
 }
 prompt-quest-lay-where-down = Choisissez où la poser ; chaque section prend le paysage qui lui fait face.
-prompt-quest-lay-sure = Touchez-la de nouveau pour la tourner, puis posez-la.
+prompt-quest-lay-sure = { $ways ->
+    [0] Posez-la ici, ou essayez ailleurs.
+    [1] Elle ne convient que dans ce sens. Posez-la, ou essayez ailleurs.
+   *[other] Touchez-la de nouveau pour la tourner, puis posez-la.
+}
 prompt-quest-exchange = Aucune de vos tuiles ne convient : défaussez-les face visible et piochez.
 prompt-quest-move = { $can ->
     [climb] La Montagne du Destin est à votre portée : gravissez-la, ou allez ailleurs.

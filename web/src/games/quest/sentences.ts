@@ -2,7 +2,7 @@
 
 import { words, type Arguments, type Sentence } from '../../app/words.svelte';
 import type { Action, Choice, Facts, Happening, View } from '../../table/board';
-import { cells } from './choices';
+import { cells, turns } from './choices';
 import { landscapeOf, tileFacts, type Landscape, type Position } from './position';
 
 const game = 'quest';
@@ -54,8 +54,9 @@ export function prompt(view: View<Position>, choice: Choice, facts: Facts): Sent
   if (asked === 'lay') {
     if (view.actions.some((action) => action.kind === 'exchange')) return { id: `prompt-${game}-exchange` };
     const down = view.actions.some((action) => action.kind === 'hide');
-    if (cell) return { id: `prompt-${game}-lay-sure` };
-    if (tile) return { id: `prompt-${game}-lay-where${down ? '-down' : ''}`, args: { count: cells(view.actions, choice).length } };
+    if (cell) return { id: `prompt-${game}-lay-sure`, args: { ways: turns(view.actions, choice, cell).length } };
+    const pointer = matchMedia('(hover: hover)').matches ? 'mouse' : 'finger';
+    if (tile) return { id: `prompt-${game}-lay-where${down ? '-down' : ''}`, args: { count: cells(view.actions, choice).length, pointer } };
     return { id: `prompt-${game}-lay${down ? '-down' : me?.hand.length ? '' : '-open'}`, args: { phase } };
   }
   if (asked === 'move') {
