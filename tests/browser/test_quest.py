@@ -147,7 +147,7 @@ def tab_to(page: Page, selector: str) -> None:
 
 
 def turned(page: Page) -> str:
-    return page.locator(".hand button.tile.held svg").evaluate("svg => svg.style.rotate")
+    return str(page.locator(".hand button.tile.held svg").evaluate("svg => svg.style.rotate"))
 
 
 def test_a_tile_turns_by_key_wheel_and_button(quest: Callable[..., Page]) -> None:
