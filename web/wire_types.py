@@ -1,4 +1,4 @@
-"""Write src/net/wire.ts from the structs of bree.server.wire and bree.server.rest, so that page and server cannot disagree.
+"""Write src/net/wire.ts from the server's own structs, so that page and server cannot disagree.
 
 python web/wire_types.py            # write it
 python web/wire_types.py --check    # exit 1 where it is not what the structs say
@@ -70,9 +70,9 @@ def text() -> str:
     parts = ["// Written by web/wire_types.py from src/bree/server/wire.py and rest.py: change it there."]
     for module in (wire, rest):
         for cls in vars(module).values():
-            if isinstance(cls, type) and issubclass(cls, wire.Said | wire.Told) and cls.__module__ == module.__name__:
-                if cls not in (wire.Said, wire.Told):
-                    parts.append(struct(cls))
+            own = isinstance(cls, type) and cls.__module__ == module.__name__
+            if own and issubclass(cls, wire.Said | wire.Told) and cls not in (wire.Said, wire.Told):
+                parts.append(struct(cls))
     parts += [f"export type {name} = {' | '.join(union_parts(union))};" for name, union in UNIONS.items()]
     return "\n\n".join(parts) + "\n"
 

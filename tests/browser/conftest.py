@@ -16,10 +16,16 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page
 
 CHROMIUM = "/usr/bin/chromium"
-ARGUMENTS = (
-    "--headless --no-sandbox --disable-gpu --disable-quic --no-first-run "
-    "--disable-background-networking --disable-component-update --disable-sync"
-).split()
+ARGUMENTS = [
+    "--headless",
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
 WIDE = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
 
@@ -134,9 +140,7 @@ def ticket(opened: dict[str, Any]) -> dict[str, Any]:
 def seated(served: Served, person: Callable[..., Page]) -> Callable[..., Page]:
     """Opens a table over REST and the page on it, with the plain bot on the other seat unless told otherwise."""
 
-    def open_table(
-        seat: int = 0, others: str = "bot", options: dict[str, str] | None = None, **how: Any
-    ) -> Page:
+    def open_table(seat: int = 0, others: str = "bot", options: dict[str, str] | None = None, **how: Any) -> Page:
         other = {"who": "bot", "level": "random"} if others == "bot" else {"who": others}
         sitters = [other, other]
         sitters[seat] = {"who": "here"}

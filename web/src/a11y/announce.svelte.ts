@@ -2,6 +2,8 @@
 
 import { untrack } from 'svelte';
 
+const KEPT = 40;
+
 class Announcer {
   /** The region a screen reader reads additions of. Old lines go, so that it does not grow for ever. */
   lines: { number: number; text: string }[] = $state([]);
@@ -11,7 +13,7 @@ class Announcer {
     this.count += 1;
     // Saying something must not make the one who says it depend on what was said before.
     const before = untrack(() => this.lines);
-    this.lines = [...before.slice(-7), { number: this.count, text }];
+    this.lines = [...before.slice(1 - KEPT), { number: this.count, text }];
   }
 }
 

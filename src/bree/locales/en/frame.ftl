@@ -8,6 +8,7 @@ play-game = Play { $game } against a bot
 choose = Choose…
 choose-game = Choose how to play { $game }
 try-again = Try again
+home = Bree: back to the inn
 to-start = Back to the inn
 about = About Bree
 open-record = Watch a recorded game
@@ -38,8 +39,8 @@ table-title = { $game } at Bree
 
 settings = Settings
 language = Language
-language-switch-fr = Passer au français
-language-switch-en = Switch to English
+language-switch-fr = FR : passer au français
+language-switch-en = EN: switch to English
 theme = Colours
 theme-auto = As the device
 theme-light = Parchment
@@ -128,6 +129,12 @@ handover-title = { $name }, your turn
 handover-text = Everyone else, look away. Nothing of { $name } is shown before you say so.
 handover-ready = I am { $name }
 
+seat-free = Nobody has taken { $seat } yet.
+invite = Invite a friend
+bot-return = Take my seat back
+bot-takeover-mine = Let a bot play for me
+bot-takeover = Let a bot play for { $seat }
+
 undo = Undo
 takeback = Ask to take back
 takeback-hint = Something was learned since: the others have to agree
@@ -191,7 +198,6 @@ refused-not-a-bot = No bot plays this seat.
 refused-unknown-level = No bot plays at that level.
 refused-too-long = This game has gone on too long.
 
-rule-aria = Rule: { $rule }
 rule-reference = { $book }, line { $place }
 ruling-reference = Ruling { $place } of this house
 book-02 = Rulebook of 2002

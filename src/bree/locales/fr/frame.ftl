@@ -8,6 +8,7 @@ play-game = Jouer à { $game } contre un robot
 choose = Choisir…
 choose-game = Choisir comment jouer à { $game }
 try-again = Réessayer
+home = Bree : retour à l’auberge
 to-start = Retour à l’auberge
 about = À propos de Bree
 open-record = Revoir une partie enregistrée
@@ -38,8 +39,8 @@ table-title = { $game } à Bree
 
 settings = Réglages
 language = Langue
-language-switch-fr = Passer au français
-language-switch-en = Switch to English
+language-switch-fr = FR : passer au français
+language-switch-en = EN: switch to English
 theme = Couleurs
 theme-auto = Comme l’appareil
 theme-light = Parchemin
@@ -128,6 +129,12 @@ handover-title = { $name }, à vous
 handover-text = Les autres, détournez le regard. Rien de { $name } ne s’affiche avant votre accord.
 handover-ready = Je joue { $name }
 
+seat-free = Place encore libre : { $seat }.
+invite = Inviter un ami
+bot-return = Reprendre ma place
+bot-takeover-mine = Laisser un robot jouer pour moi
+bot-takeover = Laisser un robot jouer : { $seat }
+
 undo = Annuler
 takeback = Demander à reprendre
 takeback-hint = Quelque chose a été appris depuis : il faut l’accord des autres
@@ -191,7 +198,6 @@ refused-not-a-bot = Aucun robot ne tient cette place.
 refused-unknown-level = Aucun robot ne joue à ce niveau.
 refused-too-long = Cette partie a trop duré.
 
-rule-aria = Règle : { $rule }
 rule-reference = { $book }, ligne { $place }
 ruling-reference = Décision { $place } de la maison
 book-02 = Règle de 2002

@@ -4,7 +4,7 @@ import { HOMES, REGIONS, type Lay, type Point } from './geography';
 
 /** Width and height of a piece, in the drawing's units. */
 export function pieceSize(lay: Lay): Point {
-  return lay.tall ? [50, 54] : [66, 78];
+  return lay.tall ? [50, 54] : [70, 80];
 }
 
 /** The middle of each of `count` pieces in a region. */

@@ -1,0 +1,63 @@
+"""English and French: nothing is left unsaid, the language changes at once, and the first view is small."""
+
+import gzip
+import random
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.playing import prompt, set_up, settle, whole_game
+
+UNSAID = re.compile(r"\b(?:name|about|event|action|prompt|option|outcome|confrontation|refused|bot-level)-[a-z]\w*")
+FIRST_VIEW = 150_000
+
+
+def unsaid(page: Page) -> list[str]:
+    """Ids that stand on the page, or in what it says to screen readers, where a sentence should be."""
+    labels = page.evaluate("() => [...document.querySelectorAll('[aria-label]')].map((e) => e.ariaLabel).join(' ')")
+    return UNSAID.findall(page.locator("body").inner_text() + labels)
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_a_whole_game_has_words_for_everything(seated: Callable[..., Page], language: str) -> None:
+    options = {"mode": "variant", "specials": "standard"} if language == "fr" else {"edition": "2002"}
+    page = seated(language=language, options=options)
+    settle(page)
+    while page.locator(".choosing button").count():
+        before = page.locator(".choosing button").count()
+        page.locator(".choosing button").first.click()
+        expect(page.locator(".choosing button")).not_to_have_count(before)
+    assert unsaid(page) == []
+    set_up(page)
+    whole_game(page, random.Random(11))
+    assert unsaid(page) == []
+    assert prompt(page).startswith(("You ", "Nobody") if language == "en" else ("Vous ", "Personne"))
+
+
+def test_the_language_changes_at_once_and_is_remembered(person: Callable[..., Page]) -> None:
+    page = person()
+    expect(page.get_by_role("heading", level=1)).to_have_text("Pull up a chair")
+    page.get_by_role("button", name="passer au français").click()
+    expect(page.get_by_role("heading", level=1)).to_have_text("Prenez place")
+    expect(page.locator("html")).to_have_attribute("lang", "fr")
+    page.reload()
+    expect(page.get_by_role("heading", level=1)).to_have_text("Prenez place")
+
+
+def test_the_first_view_is_small(person: Callable[..., Page]) -> None:
+    page = person("/about")
+    sizes: dict[str, int] = {}
+
+    def weigh(address: str, body: bytes) -> None:
+        packed = Path(address).suffix == ".woff2"
+        sizes[address] = len(body) if packed else len(gzip.compress(body, 6))
+
+    page.on("response", lambda answer: weigh(answer.url, answer.body()) if "/api/" not in answer.url else None)
+    page.goto(page.url.replace("/about", "/"))
+    page.get_by_role("button", name="Play The Confrontation against a bot").wait_for()
+    page.wait_for_load_state("networkidle")
+    assert sizes
+    assert sum(sizes.values()) < FIRST_VIEW

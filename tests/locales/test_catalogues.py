@@ -1,0 +1,124 @@
+"""Both languages say the same things, nothing an engine can tell is left without words, and no sentence is in code."""
+
+import re
+from importlib.resources import files
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+import bree
+from bree.core.registry import game as find_game
+from bree.locales import LANGUAGES, Words, catalogue
+
+ROOT = Path(__file__).parents[2]
+NAMES = sorted(path.stem for path in (ROOT / "src" / "bree" / "locales" / "en").glob("*.ftl"))
+GRAMMAR = re.compile(r"-(the|start|at|from|of|to|number)$")
+"""Forms of names: each language uses those it needs."""
+
+
+class Variables(Visitor):  # type: ignore[misc]
+    """Collects the variables of a message."""
+
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:
+        self.found.add(GRAMMAR.sub("", node.id.name))
+
+
+def messages(language: str, name: str) -> dict[str, set[str]]:
+    """The ids of a catalogue and the variables each message uses."""
+    resource = FluentParser().parse(catalogue(language, name))
+    found: dict[str, set[str]] = {}
+    for entry in resource.body:
+        assert not isinstance(entry, ast.Junk), f"{language}/{name}.ftl: {entry.content[:80]}"
+        if isinstance(entry, ast.Message):
+            assert entry.id.name not in found, f"{entry.id.name} twice"
+            variables = Variables()
+            variables.visit(entry)
+            # Names may differ between editions in one language only.
+            found[entry.id.name] = variables.found - {"edition"}
+    return found
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_both_languages_have_the_same_ids_and_variables(name: str) -> None:
+    english, french = messages("en", name), messages("fr", name)
+    assert sorted(english) == sorted(french)
+    assert {id: sorted(used) for id, used in english.items()} == {id: sorted(used) for id, used in french.items()}
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_french_typography(name: str) -> None:
+    for number, line in enumerate(catalogue("fr", name).splitlines(), start=1):
+        if line.startswith("#") or line.rstrip().endswith("->"):
+            continue
+        assert not re.search(r"[^\s\u00a0\u202f?!][?!;](?=\s|$)", line), f"{name}.ftl:{number}: {line}"
+        assert not re.search(r"\w [:;?!]", line), f"{name}.ftl:{number}: an ordinary space before the sign: {line}"
+        assert "'" not in line, f"{name}.ftl:{number}: a straight apostrophe: {line}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_the_confrontation_can_tell_has_words(language: str) -> None:
+    game = find_game("confrontation")
+    words = Words(language, game.id, {option.name: option.default for option in game.options})
+    source = "".join(file.read_text("utf-8") for file in sorted((ROOT / "src/bree/games/confrontation").glob("*.py")))
+    wanted = {f"action-{game.id}-{kind.name}" for kind in game.notation.kinds if kind.name not in CHANCE}
+    wanted |= {f"event-{game.id}-{kind}" for kind in re.findall(r'Event\(\s*"([\w-]+)"', source)}
+    wanted |= {f"rule-{game.id}-{rule.replace(':', '-')}" for rule in re.findall(r'"((?:02|05):\d+)"', source)}
+    for kind in game.notation.kinds:
+        for label, values in kind.operands:
+            wanted |= {f"name-{game.id}-{value}" for value in values if label not in ("token", "number")}
+    wanted |= {f"option-{game.id}-{option.name}" for option in game.options}
+    wanted |= {f"option-{game.id}-{option.name}-{value}" for option in game.options for value in option.choices}
+    assert sorted(id for id in wanted if not words.has(id)) == []
+
+
+CHANCE = ("deal", "found", "order")
+"""Kinds only chance uses: nobody has to read them as a choice."""
+
+
+def test_a_played_game_reads_well_in_both_languages() -> None:
+    for language in LANGUAGES:
+        state = bree.make("confrontation", mode="variant")
+        words = Words(language, "confrontation", state.setting.options)
+        step = 0
+        while state.waiting() and step < 400:
+            seat = state.waiting()[0]
+            actions = state.actions(seat)
+            state.apply(seat, actions[step * 7 % len(actions)])
+            step += 1
+            for event in state.events:
+                seen = event.seen_by(-2)
+                if seen is not None and not (event.kind == "move" and "piece" not in seen):
+                    text = words.event(event.kind, seen)
+                    assert "{" not in text, text
+                    assert not text.startswith("event-"), text
+
+
+def without_code(text: str) -> str:
+    """Markup with scripts, styles, comments and everything in braces taken out, however deep the braces go."""
+    text = re.sub(r"<(script|style)\b.*?</\1>|<!--.*?-->", "", text, flags=re.S)
+    before = ""
+    while before != text:
+        before, text = text, re.sub(r"\{[^{}]*\}", "", text)
+    return text
+
+
+def test_no_sentence_is_in_code() -> None:
+    """Text between tags, and labels, come from the catalogues."""
+    found = []
+    for file in sorted((ROOT / "web" / "src").rglob("*.svelte")):
+        markup = without_code(file.read_text())
+        labels = re.findall(r'(?:aria-label|title|alt|placeholder)="([^"]+)"', markup)
+        for text in [*re.findall(r">([^<>]*)<", markup), *labels]:
+            if re.search(r"[A-Za-zÀ-ÿ]{2,}", text) and text.strip() != "Bree":
+                found.append(f"{file.name}: {text.strip()}")
+    assert found == []
+
+
+def test_the_catalogues_come_with_the_package() -> None:
+    for language in LANGUAGES:
+        assert (files("bree.locales") / language / "frame.ftl").is_file()
