@@ -10,6 +10,8 @@ from tests.toy.sealed import GAME, LEAKY
 
 EACH = [s for game in games().values() for s in settings(game)]
 TOYS = [GAME.setting()]
+LONG = 10000
+"""Of games that may take more decisions than this, every ninth position is looked at."""
 
 
 @pytest.mark.parametrize("setting", EACH + TOYS, ids=label)
@@ -33,7 +35,9 @@ def test_replays(setting: Setting) -> None:
 @pytest.mark.parametrize("setting", EACH + TOYS, ids=label)
 @pytest.mark.parametrize("seed", range(5))
 def test_leaks_nothing(setting: Setting, seed: int) -> None:
-    assert checks.check_leaks(setting, seed) > 0
+    every = 1 if setting.game.longest < LONG else 9
+    different = checks.check_leaks(setting, seed, every)
+    assert different > 0 or setting.options.get("hands") == "open"
 
 
 def test_the_leak_check_finds_a_leak() -> None:

@@ -15,7 +15,6 @@ from bree.games.fellowship.components import (
     TILE_NAMES,
     TOKEN_NAMES,
 )
-from bree.games.fellowship.evidence import Belief, known
 from bree.games.fellowship.model import FRAME_NAMES, PAY, VOLUNTEER, WINDOW, WINDOW_NAMES, Journey
 
 MOST: Final = 5
@@ -36,12 +35,12 @@ FOR_ALL: Final = (
 TENSOR_SIZE: Final = MOST * FOR_A_SEAT + FOR_ALL
 
 
-def tensor_of(s: Journey, viewer: i64, counts: tuple[int, int, int], belief: Belief) -> list[float]:
+def tensor_of(s: Journey, viewer: i64, counts: tuple[int, int, int], sure: list[list[int]]) -> list[float]:
     """The numbers; cards of other hands count only as far as they are known."""
     found: list[float] = []
     seat: i64 = max(viewer, 0)
     for _ in range(s.seats):
-        found += _seat(s, seat, belief)
+        found += _seat(s, seat, sure[seat])
         seat = s.house.after[seat]
     found += [0.0] * (FOR_A_SEAT * (MOST - int(s.seats)))
     found += one_hot(s.place, len(PLACE_NAMES))
@@ -60,7 +59,7 @@ def tensor_of(s: Journey, viewer: i64, counts: tuple[int, int, int], belief: Bel
     return found
 
 
-def _seat(s: Journey, seat: i64, belief: Belief) -> list[float]:
+def _seat(s: Journey, seat: i64, sure: list[int]) -> list[float]:
     found = [
         1.0,
         float(s.alive(seat)),
@@ -72,7 +71,6 @@ def _seat(s: Journey, seat: i64, belief: Belief) -> list[float]:
         float(s.waits >> seat & 1),
     ]
     found += [int(s.tokens[seat] >> 4 * i & 15) / 5 for i in range(len(TOKEN_NAMES))]
-    sure = known(belief, int(seat)) if belief else []
     for card in range(len(CARD_NAMES)):
         held = s.hobbits[seat] >> 4 * card & 15 if card < KINDS else s.features[seat] >> (card - KINDS) & 1
         found.append(float(int(held) + sure.count(card)))

@@ -97,6 +97,8 @@ class FellowshipView(View):
         self.blank = blank
         self.belief = belief
         self.counts = counts
+        self.sure = [known(belief, seat) for seat in range(int(blank.seats))]
+        """The cards this viewer is sure of in each hand it does not see."""
 
     def sample(self, rng: Random) -> State:
         """A whole quiet state, drawn from all that fit what this seat knows."""
@@ -135,7 +137,7 @@ class FellowshipView(View):
         s = self.blank
         sees = self.sees_hand(seat)
         cards = [CARD_NAMES[c] for c in hand_list(s, seat)] if sees else None
-        sure = [] if sees else [CARD_NAMES[c] for c in known(self.belief, int(seat))]
+        sure = [] if sees else [CARD_NAMES[c] for c in self.sure[seat]]
         return {"seat": int(seat), "size": int(s.size[seat]), "cards": cards, "known": sure}
 
     def text(self) -> str:
@@ -162,7 +164,7 @@ class FellowshipView(View):
 
     def tensor(self) -> list[float]:
         """The position as numbers."""
-        return tensor_of(self.blank, self.seat, self.counts, self.belief)
+        return tensor_of(self.blank, self.seat, self.counts, self.sure)
 
 
 def public_fields(s: Journey) -> dict[str, object]:
