@@ -46,9 +46,9 @@ name-fellowship-travelling = Travelling
 name-fellowship-hiding = Hiding
 name-fellowship-friendship = Friendship
 name-fellowship-joker = Joker
-name-fellowship-one = one
-name-fellowship-two = two
-name-fellowship-three = three
+name-fellowship-one = 1 ×
+name-fellowship-two = 2 ×
+name-fellowship-three = 3 ×
 name-fellowship-draw = draw cards
 name-fellowship-heal = step to the light
 
@@ -206,40 +206,40 @@ name-fellowship-rest = Rest
 name-fellowship-mirror = The mirror
 name-fellowship-three-cards = Three cards
 name-fellowship-three-things = Three things
-demand-fellowship-speak-friend = Together: a friendship and a joker. Otherwise Sauron comes 1.
+demand-fellowship-speak-friend = Together: a friendship and a joker. Otherwise Sauron comes 1 nearer.
 demand-fellowship-watcher-in-the-water = Each: a hiding, or roll.
-demand-fellowship-stone-in-the-well = A card is shown. The active player gives two alike and gets the Pipe. Otherwise Sauron comes 1 and the next event happens.
-demand-fellowship-trapped = Hiding and travelling must be complete. Otherwise Sauron comes 2 and the bearer rolls.
-demand-fellowship-orcs-attack = Together: five fighting. Otherwise Sauron comes 2.
+demand-fellowship-stone-in-the-well = A card is shown. The active player gives two alike and gets the Pipe. Otherwise Sauron comes 1 nearer and the next event happens.
+demand-fellowship-trapped = Hiding and travelling must be complete. Otherwise Sauron comes 2 nearer and the bearer rolls.
+demand-fellowship-orcs-attack = Together: five fighting. Otherwise Sauron comes 2 nearer.
 demand-fellowship-fly-you-fools = One hobbit goes 3 to the dark. Otherwise each rolls. Then the board is over.
 demand-fellowship-wormtongue = One alone: a friendship and a fighting. Otherwise the feature cards of this board are lost.
-demand-fellowship-riders-of-rohan = Friendship complete: the active player gets the Riders. Otherwise Sauron comes 1 and the bearer rolls.
-demand-fellowship-orcs-attack-the-gate = First part of travelling complete: each draws a card. Otherwise Sauron comes 2.
+demand-fellowship-riders-of-rohan = Friendship complete: the active player gets the Riders. Otherwise Sauron comes 1 nearer and the bearer rolls.
+demand-fellowship-orcs-attack-the-gate = First part of travelling complete: each draws a card. Otherwise Sauron comes 2 nearer.
 demand-fellowship-fire-of-orthanc = A card is shown. The active player gives two alike. Otherwise each rolls.
-demand-fellowship-orcs-storm-forward = Together: a Heart, a Sun and a Ring. Otherwise Sauron comes 2.
+demand-fellowship-orcs-storm-forward = Together: a Heart, a Sun and a Ring. Otherwise Sauron comes 2 nearer.
 demand-fellowship-orcs-conquer = { $conquer-dice ->
-    [one] Sauron comes 2. Unless travelling is complete, the bearer rolls. Then the board is over.
-   *[other] Sauron comes 2. Unless travelling is complete, the bearer rolls twice. Then the board is over.
+    [one] Sauron comes 2 nearer. Unless travelling is complete, the bearer rolls. Then the board is over.
+   *[other] Sauron comes 2 nearer. Unless travelling is complete, the bearer rolls twice. Then the board is over.
 }
 demand-fellowship-gollum = Together, if you like: 7 shields. The active player gets Gollum, the others draw two cards.
 demand-fellowship-faces-of-the-dead = Each: a joker, or 3 shields.
-demand-fellowship-forbidden-pool = One alone: 5 shields; then each draws a card. Otherwise Sauron comes 2.
+demand-fellowship-forbidden-pool = One alone: 5 shields; then each draws a card. Otherwise Sauron comes 2 nearer.
 demand-fellowship-nazgul-searches = A card is shown. The bearer gives three alike and steps 1 to the light. Otherwise each rolls.
-demand-fellowship-shelob-appears = The active player rolls twice, or Sauron comes 2.
-demand-fellowship-shelob-attacks = Together: seven fighting. Otherwise Sauron comes 3. Then the board is over.
+demand-fellowship-shelob-appears = The active player rolls twice, or Sauron comes 2 nearer.
+demand-fellowship-shelob-attacks = Together: seven fighting. Otherwise Sauron comes 3 nearer. Then the board is over.
 demand-fellowship-sam-saves-frodo = Each, if you like: 3 shields for two cards or a step to the light.
 demand-fellowship-nazgul-attacks = One gives Éowyn; then each draws a card. Otherwise each rolls.
 demand-fellowship-pelennor-fields = Each: a Heart. Otherwise roll and discard two cards.
 demand-fellowship-mouth-of-sauron = Each: a Sun. Otherwise roll and discard two cards.
-demand-fellowship-surrounded = Together: seven cards. Otherwise Sauron comes 3.
+demand-fellowship-surrounded = Together: seven cards. Otherwise Sauron comes 3 nearer.
 demand-fellowship-the-ring-is-mine = Sauron wins.
-demand-fellowship-nazgul-appear = One alone: two hiding. Otherwise Sauron comes 1.
+demand-fellowship-nazgul-appear = One alone: two hiding. Otherwise Sauron comes 1 nearer.
 demand-fellowship-fellowship = Each: a friendship, or roll.
 demand-fellowship-rest = Each, if you like: 2 shields for two cards or a step to the light.
 demand-fellowship-mirror = Each: a joker, or roll.
 demand-fellowship-three-cards = Together: three cards. Otherwise the next event happens.
 demand-fellowship-three-things = Together: a card, a life token and a shield. Otherwise the next event happens.
-demand-fellowship-eye-or-two = One hobbit goes 2 to the dark. Otherwise Sauron comes 1.
+demand-fellowship-eye-or-two = One hobbit goes 2 to the dark. Otherwise Sauron comes 1 nearer.
 
 ## Options
 option-fellowship-sauron = Sauron begins on

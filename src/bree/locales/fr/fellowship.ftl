@@ -46,9 +46,9 @@ name-fellowship-travelling = Voyage
 name-fellowship-hiding = Cachette
 name-fellowship-friendship = Amitié
 name-fellowship-joker = Joker
-name-fellowship-one = un
-name-fellowship-two = deux
-name-fellowship-three = trois
+name-fellowship-one = 1 ×
+name-fellowship-two = 2 ×
+name-fellowship-three = 3 ×
 name-fellowship-draw = piocher
 name-fellowship-heal = un pas vers la lumière
 
