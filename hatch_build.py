@@ -31,12 +31,16 @@ class PageHook(BuildHookInterface[Any]):
         built = root / "src" / "bree" / "server" / "static" / "index.html"
         if version == "editable" and built.exists():
             return
-        node, npm = tools()
-        web = root / "web"
-        environment = {**os.environ, "PATH": f"{Path(node).parent}{os.pathsep}{os.environ.get('PATH', '')}"}
-        for command in ([*npm, "ci"], [node, str(web / "node_modules" / "vite" / "bin" / "vite.js"), "build"]):
-            self.app.display_info(" ".join(command))
-            subprocess.run(command, cwd=web, env=environment, check=True)
+        build(root)
+
+
+def build(root: Path) -> None:
+    """The page, from the exact packages of the lock file, into `src/bree/server/static`."""
+    node, npm = tools()
+    web = root / "web"
+    environment = {**os.environ, "PATH": f"{Path(node).parent}{os.pathsep}{os.environ.get('PATH', '')}"}
+    for command in ([*npm, "ci", "--no-fund", "--no-audit"], [node, "node_modules/vite/bin/vite.js", "build"]):
+        subprocess.run(command, cwd=web, env=environment, check=True)
 
 
 def system_node() -> str | None:
@@ -61,3 +65,7 @@ def tools() -> tuple[str, list[str]]:
     # The npm beside it is a broken link, so its program is named directly.
     npm = next(path for path in root.rglob("npm-cli.js") if "node_modules" in path.parts)
     return node, [node, str(npm)]
+
+
+if __name__ == "__main__":
+    build(Path(__file__).parent)

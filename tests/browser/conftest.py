@@ -42,8 +42,7 @@ class Served:
 
     def start(self) -> None:
         """Start, and wait until it answers."""
-        bree = str(Path(sys.executable).parent / "bree")
-        command = [bree, "serve", "--port", str(self.port), "--bot-processes", "1"]
+        command = [sys.executable, "-m", "tests.browser.serve", "--port", str(self.port), "--bot-processes", "1"]
         self.process = subprocess.Popen([*command, "--database", f"sqlite:///{self.file}"], start_new_session=True)
         for _ in range(200):
             try:

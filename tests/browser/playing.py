@@ -77,6 +77,12 @@ def one_choice(page: Page, rng: random.Random, choose: Callable[[Locator], None]
             return
     if not page.locator("button.region").count():
         ready = page.locator("button.token.ready")
+        if ready.count() == 0:
+            # An enemy piece to be pointed at.
+            target = page.locator("button.token.active")
+            choose(target.nth(rng.randrange(target.count())))
+            acted(page, before)
+            return
         choose(ready.nth(rng.randrange(ready.count())))
         page.locator("button.region").first.wait_for()
     regions = page.locator("button.region")

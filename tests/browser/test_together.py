@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.playing import MOST, one_choice, prompt, set_up, settle, state
+from tests.browser.playing import MOST, click, one_choice, prompt, set_up, settle, state
 
 FACES = "button.token[data-piece=frodo], button.token[data-piece=balrog]"
 
@@ -83,8 +83,8 @@ def test_at_one_screen_nothing_of_the_other_is_there_before_he_looks(seated: Cal
     assert page.locator("[data-event=move]").count() > 2 or page.locator(".handover").count()
 
 
-def test_undo_takeback_and_resigning(seated: Callable[..., Page]) -> None:
-    page = seated()
+def test_takeback_and_resigning(seated: Callable[..., Page]) -> None:
+    page = seated(seat=1)
     set_up(page)
     settle(page)
     moves = page.locator("[data-event=move]")
@@ -100,9 +100,19 @@ def test_undo_takeback_and_resigning(seated: Callable[..., Page]) -> None:
     expect(page.locator("[data-prompt]")).to_have_text("You lost. You gave up.")
 
 
+def test_a_choice_nobody_has_learned_from_is_undone_freely(seated: Callable[..., Page]) -> None:
+    page = seated(seat=1, options={"mode": "draft"})
+    settle(page)
+    faces = page.locator(".choosing [role=listitem]")
+    page.locator(".choosing .face").first.click()
+    expect(faces).to_have_count(1)
+    page.get_by_role("button", name="Undo").click()
+    expect(faces).to_have_count(0)
+
+
 def quiet_move(page: Page) -> None:
-    """A piece from the Shire to a free place beside it: nobody is there to fight."""
-    home: Locator = page.locator("button.token.ready[data-at=shire]").first
+    """The first move of the game, from Mordor to a place beside it: nobody is there to fight."""
+    home: Locator = page.locator("button.token.ready[data-at=mordor]").first
     home.click()
-    page.locator("button.region").first.click(position={"x": 50, "y": 8})
+    click(page.locator("button.region[data-region=gondor], button.region[data-region=dagorlad]").first)
     page.wait_for_selector("main.table:not([data-state=choosing])")

@@ -155,7 +155,7 @@ def check_leaks(setting: Setting, seed: int, every: int = 1) -> int:
 
 
 def _check_what_is_heard(state: State, other: State, mover: int, seat: int) -> None:
-    """Moves that look alike to a seat sound alike too, in either world; a secret choice others still share is silent."""
+    """Moves that look alike to a seat sound alike too; a secret choice that others still share is silent."""
     if mover == seat:
         return
     secret = len(state.waiting()) > 1

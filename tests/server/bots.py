@@ -3,10 +3,6 @@
 import sys
 import time
 
-from bree.server import botworker
-from tests.server.table import register
-from tests.toy.sealed import GAME
-
 NONSENSE = {
     "nonsense": b"the best move is obvious\n",
     "illegal": b'{"action": 77}\n',
@@ -15,10 +11,18 @@ NONSENSE = {
 }
 
 
-def main(mode: str) -> None:
+def think() -> None:
+    from bree.server import botworker  # noqa: PLC0415 - what misbehaves need not wait for it
+    from tests.server.table import register  # noqa: PLC0415
+    from tests.toy.sealed import GAME  # noqa: PLC0415
+
     register(GAME)
+    botworker.main()
+
+
+def main(mode: str) -> None:
     if mode == "good":
-        botworker.main()
+        think()
     for _ in sys.stdin.buffer:
         if mode == "crash":
             raise SystemExit(3)

@@ -17,6 +17,7 @@ from bree.server.store import Store
 from tests.server.child import SERVE, Child
 from tests.server.crowd import Seat, play_all
 from tests.server.table import Running
+from tests.toy.sealed import Bids
 
 Start = Callable[..., Running]
 
@@ -128,3 +129,23 @@ def test_one_write_cannot_spoil_another_in_the_same_commit(tmp_path: Path) -> No
         return [type(r).__name__ for r in results]
 
     assert asyncio.run(run()) == ["NoneType", "Conflict"]
+
+
+def test_a_fault_in_the_rules_leaves_the_table_as_it_was(start: Start, monkeypatch: pytest.MonkeyPatch) -> None:
+    running = start()
+    table = running.open("here", "friend")
+    table.join()
+
+    def broken(state: Bids, seat: int, action: int) -> None:
+        state.bids = [9, 9]
+        raise AssertionError("a rule went wrong half-way")
+
+    with table.sit(0) as left:
+        left.hear()
+        with monkeypatch.context() as patch:
+            patch.setattr(Bids, "step", broken)
+            left.say("act", seat=0, action="bid 1", version=left.now["version"], key="first")
+            assert left.code() == 1011
+    with table.sit(0) as left:
+        assert left.hear()["now"]["view"]["position"]["bidden"] == [False, False]
+        assert left.ask("act", seat=0, action="bid 1", key="first")["type"] == "accepted"

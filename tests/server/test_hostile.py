@@ -1,19 +1,23 @@
 """Clients that do not keep to the protocol get nothing for it, and nobody else notices."""
 
+import asyncio
 import json
 import sqlite3
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 from websockets.exceptions import InvalidStatus
 
 from bree.server.origins import Origins
+from bree.server.session import Session
 from tests.server.conftest import ROOMY
 from tests.server.table import Opened, Running, dial
 
 Start = Callable[..., Running]
+SLOW: dict[str, Any] = {"requests_per_second": 0.01, "replays_per_second": 0.01, "replays_at_once": 2}
 
 
 @pytest.fixture
@@ -195,9 +199,7 @@ def test_a_socket_must_say_hello_in_time_and_nothing_else_first(start: Start) ->
 
 
 def test_an_address_has_a_budget_of_sockets_tables_and_requests(start: Start) -> None:
-    running = start(
-        limits=replace(ROOMY, sockets_per_address=2, tables_at_once=2, requests_at_once=30, requests_per_second=0.01)
-    )
+    running = start(limits=replace(ROOMY, sockets_per_address=2, tables_at_once=2, requests_at_once=30, **SLOW))
     table = running.open("here", "friend")
     running.open("here", "here")
     two = [{"who": "here"}, {"who": "here"}]
@@ -207,6 +209,9 @@ def test_an_address_has_a_budget_of_sockets_tables_and_requests(start: Start) ->
         second.hear()
         with dial(running, table.id) as third:
             assert third.code() == 4429
+    record = {"record": "once upon a time"}
+    refused = [running.http.post("/api/replay", json=record).status_code for _ in range(3)]
+    assert refused == [400, 400, 429]
     statuses = [running.http.get("/api/health").status_code for _ in range(60)]
     assert statuses[0] == 200
     assert statuses[-1] == 429
@@ -217,7 +222,8 @@ def test_too_large_a_body_is_refused(running: Running) -> None:
     asked = {"game": "sealed", "sitters": two, "components": "x" * 400_000}
     assert running.post("/api/tables", asked, 413)["error"] == "too-large"
     assert running.post("/api/tables", {**asked, "components": "x" * 250_000}, 400)["error"] == "malformed"
-    assert running.post("/api/replay", {"record": "x" * 1_400_000}, 413)["error"] == "too-large"
+    assert running.post("/api/replay", {"record": "x" * 500_000}, 413)["error"] == "too-large"
+    assert running.post("/api/replay", {"record": "x" * 201_000}, 400)["error"] == "malformed"
 
 
 def test_a_table_has_a_budget_of_writes(start: Start) -> None:
@@ -301,3 +307,32 @@ def test_pages_are_served_under_a_strict_policy(running: Running) -> None:
         assert answer.headers["referrer-policy"] == "no-referrer"
         assert "server" not in answer.headers
     assert answers[2].status_code == 404
+
+
+def test_a_socket_that_takes_nothing_in_is_closed(start: Start) -> None:
+    """Its updates must not pile up here for ever, and nobody waits for it."""
+    running = start()
+    table = running.open("here", "here")
+    with table.sit(0, look=0) as page:
+        page.hear()
+    sent: list[dict[str, object]] = []
+
+    async def run() -> None:
+        async def receive() -> dict[str, object]:
+            return await asyncio.Future()
+
+        async def send(event: dict[str, object]) -> None:
+            sent.append(event)
+            if event["type"] == "websocket.send":
+                await asyncio.Future()
+
+        room = running.server.tables.rooms[table.id]
+        session = Session(receive, send, room, replace(ROOMY, unsent_updates=10))  # type: ignore[arg-type]
+        ending = asyncio.create_task(session.run())
+        await asyncio.sleep(0)
+        for number in range(20):
+            session.tell(f"{number}")
+        await ending
+
+    asyncio.run(run())
+    assert [event.get("code") for event in sent if event["type"] == "websocket.close"] == [4429]

@@ -2,10 +2,15 @@
 
 import json
 
+import msgspec
 import pytest
 
+import bree
+from bree.core.chance import EVERYTHING, SPECTATOR, Random
 from bree.core.errors import Malformed
+from bree.core.registry import games
 from bree.server.commitment import commitment, draw, verify
+from bree.server.perspective import encode, view
 from tests.server.table import Opened, Running
 
 
@@ -91,3 +96,17 @@ def test_an_exported_file_replays_the_same(running: Running, finished: Opened) -
     cut = running.post("/api/replay", {"record": "\n".join(text.splitlines()[:3])})
     assert (cut["plies"], "missing" in cut["note"]) == (2, True)
     assert running.post("/api/replay", {"record": "once upon a time"}, 400)["where"] == "line 1"
+
+
+@pytest.mark.parametrize("id", sorted(games()))
+def test_a_view_on_the_wire_is_the_engines(id: str) -> None:
+    rng = Random(4)
+    state = bree.make(id)
+    for _ in range(60):
+        if not state.waiting():
+            break
+        for seat in (*range(state.setting.seats), SPECTATOR, EVERYTHING):
+            assert msgspec.json.decode(encode(view(state, seat))) == json.loads(json.dumps(state.view(seat).json()))
+        mover = state.waiting()[0]
+        actions = state.actions(mover)
+        state.apply(mover, actions[rng.below(len(actions))])

@@ -13,6 +13,9 @@ from bree.arena.tournament import Results
 
 Row = dict[str, object]
 
+WON = ("ring-destroyed",)
+"""How a co-operative game ends when the table has won."""
+
 
 def summary(results: Results) -> dict[str, object]:
     """Everything about a tournament that is worth keeping, as plain JSON values."""
@@ -66,7 +69,7 @@ def _table_row(table: tuple[str, ...], played: Sequence[Played]) -> Row:
     games = [p for p in played if p.players in turns]
     if not games:
         return {"table": list(table), "games": 0}
-    wins = sum(p.reason == "won" for p in games)
+    wins = sum(p.reason in WON for p in games)
     low, high = interval(wins / len(games), len(games))
     mean, mean_low, mean_high = mean_interval([p.returns[0] for p in games])
     return {

@@ -49,10 +49,15 @@ def choose_front(view: View, guide: ConfrontationGuide, rng: Random) -> Front:
     return ranked[rng.below(min(KEPT, len(ranked)))][1]
 
 
+def front_regions(seat: int) -> list[int]:
+    """The five regions a seat fills, in the order in which they are asked for."""
+    return [int(r) for r in FRONT[seat * 5 : seat * 5 + 5]]
+
+
 def placed_front(state: Position, seat: int) -> Front:
     """The tiles a seat has placed so far, in the order of the regions."""
     here = {int(state.place[t]): t for t in range(seat * 9, seat * 9 + 9)}
-    return tuple(here[r] for r in FRONT[seat] if r in here)
+    return tuple(here[r] for r in front_regions(seat) if r in here)
 
 
 def complete(placed: Front, seat: int, rng: Random) -> Front:
@@ -85,7 +90,7 @@ def place_all(state: State, seat: int, front: Front) -> None:
     while state.decision == ASK_PLACE and state.waiting_mask() >> seat & 1:
         ready = state.light_ready if seat == 0 else state.dark_ready
         tile = front[int(ready)]
-        action = PLACE | int(state.character(tile)) << 8 | FRONT[seat][int(ready)] << 16
+        action = PLACE | int(state.character(tile)) << 8 | front_regions(seat)[int(ready)] << 16
         if action not in state.actions(seat):
             action = int(state.actions(seat)[0])
         state.advance(seat, action)

@@ -22,12 +22,18 @@ from bree.server.origins import LOOPBACK, Origins
 def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
     """Declare the command."""
     parser = commands.add_parser("serve", help="serve the table to browsers")
+    add_arguments(parser)
+    parser.add_argument("--open", action="store_true", help="open the page in a browser")
+    parser.set_defaults(run=run)
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Where and how to serve."""
     parser.add_argument("--host", default="127.0.0.1", help="address to listen on (default: %(default)s)")
     parser.add_argument("--port", type=int, default=8000, help="port to listen on, 0 for any (default: %(default)s)")
     parser.add_argument(
         "--database", metavar="URL", help="sqlite:///FILE or postgresql://... (default: a file of yours)"
     )
-    parser.add_argument("--open", action="store_true", help="open the page in a browser")
     parser.add_argument(
         "--origin",
         action="append",
@@ -38,7 +44,6 @@ def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None
     parser.add_argument("--behind-proxy", action="store_true", help="believe a local proxy about who is asking")
     parser.add_argument("--compress", action="store_true", help="compress what sockets send: for phones, not for a LAN")
     parser.add_argument("--bot-processes", type=int, default=0, metavar="N", help="processes in which bots think")
-    parser.set_defaults(run=run)
 
 
 def default_database() -> str:

@@ -1,17 +1,22 @@
 """The web application: routes, headers, refusals. What happens at a table is told in `room.py`."""
 
 import asyncio
+import gc
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
+from functools import cache
 from typing import Annotated, Any
 
-from litestar import Litestar, Request, Response, WebSocket, get, post, websocket
+from litestar import Litestar, Request, Response, asgi, get, post
 from litestar.config.compression import CompressionConfig
-from litestar.exceptions import ClientException, HTTPException, WebSocketDisconnect
+from litestar.datastructures import Headers
+from litestar.enums import ScopeType
+from litestar.exceptions import ClientException, HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.params import FromPath, JSONBody, QueryParameter
+from litestar.types import Receive, Scope, Send
 
 from bree.core.errors import BreeError, Malformed
 from bree.core.registry import games
@@ -96,6 +101,9 @@ class Server:
 
     @asynccontextmanager
     async def _lifespan(self, app: Litestar) -> AsyncIterator[None]:
+        # What is loaded by now stays; what comes later is mostly freed at once. Fewer collections find the rest.
+        gc.freeze()
+        gc.set_threshold(20_000, 20, 20)
         self.tables.start()
         try:
             yield
@@ -154,12 +162,14 @@ class Server:
             return await asyncio.to_thread(replaying.of_table, table, perspective, first, count)
 
         @post("/api/replay", status_code=200, request_max_body_size=self.limits.record_bytes)
-        async def replay_file(data: JSONBody[rest.ReplayFile]) -> rest.Replay:
+        async def replay_file(data: JSONBody[rest.ReplayFile], request: REQUEST) -> rest.Replay:
+            if not self.addresses.of(_address(request)).replays.take():
+                raise Refusal("too-fast")
             return await asyncio.to_thread(replaying.of_file, data)
 
-        @websocket("/api/tables/{id:str}/socket")
-        async def socket(socket: WebSocket[Any, Any, Any], id: FromPath[str]) -> None:
-            await self._socket(socket, id)
+        @asgi("/api/tables/{id:str}/socket", copy_scope=False)
+        async def socket(scope: Scope, receive: Receive, send: Send) -> None:
+            await self._socket(scope, receive, send)
 
         return [open_table, join, mine, record, replay, replay_file, socket]
 
@@ -191,27 +201,29 @@ class Server:
             return Response(b"", status_code=304, headers=headers, media_type=file.media_type)
         return Response(file.body, headers=headers, media_type=file.media_type)
 
-    async def _socket(self, socket: WebSocket[Any, Any, Any], id: str) -> None:
-        if not self._ours(socket.headers.get("origin"), socket.headers.get("host")):
-            await socket.close(Code.FOREIGN)  # before it is accepted: the handshake fails with 403
+    async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Let a socket in, or close it with the reason. Messages then go past the framework: there are many of them."""
+        if scope["type"] != ScopeType.WEBSOCKET:
+            raise Refusal("not-found")
+        await receive()
+        headers = Headers.from_scope(scope)
+        if not self._ours(headers.get("origin"), headers.get("host")):
+            await send({"type": "websocket.close", "code": Code.FOREIGN, "reason": ""})  # the handshake fails with 403
             return
-        await socket.accept()
-        address = self.addresses.of(_address(socket))
-        if address.sockets >= self.limits.sockets_per_address:
-            await socket.close(Code.TOO_FAST)
-            return
+        await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
+        id = scope["path_params"]["id"]
+        address = self.addresses.of(scope["client"][0] if scope["client"] else "")
         room = await self.tables.room(id)
-        if room is None:
-            await socket.close(Code.NO_TABLE)
+        if room is None or address.sockets >= self.limits.sockets_per_address:
+            code = Code.NO_TABLE if room is None else Code.TOO_FAST
+            await send({"type": "websocket.close", "code": code, "reason": ""})
             return
         address.sockets += 1
         try:
-            await Session(socket, room, self.limits).run()
-        except WebSocketDisconnect:
-            pass
+            await Session(receive, send, room, self.limits).run()
         except Exception:
             logger.exception("a socket of table %s failed", id)
-            await socket.close(Code.FAILED)
+            await send({"type": "websocket.close", "code": Code.FAILED, "reason": ""})
         finally:
             address.sockets -= 1
 
@@ -221,11 +233,12 @@ def create_app(settings: Settings | None = None) -> Litestar:
     return Server(settings or Settings()).application()
 
 
-def _address(connection: REQUEST | WebSocket[Any, Any, Any]) -> str:
-    return connection.client.host if connection.client is not None else ""
+def _address(request: REQUEST) -> str:
+    return request.client.host if request.client is not None else ""
 
 
-def _facts(id: FromPath[str]) -> rest.GameFacts:
+@cache
+def _facts(id: str) -> rest.GameFacts:
     game = games()[id]
     return rest.GameFacts(
         id=game.id,

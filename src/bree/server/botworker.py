@@ -6,13 +6,15 @@ position is the seat's view, byte for byte, and nothing hidden reaches this proc
 
 import os
 import sys
-from importlib import import_module
 
 import msgspec
 
+from bree.bots.levels import level as find_level
+from bree.bots.random import RandomBot
 from bree.core.chance import Random
 from bree.core.registry import game
 from bree.core.view import View
+from bree.search.budget import Budget
 
 RANDOM = "random"
 
@@ -47,11 +49,11 @@ def think(question: Question) -> Answer:
 def choose(view: View, level: str, rng: Random) -> int:
     """What a bot of this level does."""
     if level == RANDOM:
-        return view.actions[rng.below(len(view.actions))]
-    found = import_module("bree.bots.levels").level(level)
+        return RandomBot().choose(view, rng, Budget(1))
+    found = find_level(level)
     bot = found.bot(view.setting)
     try:
-        return int(bot.choose(view, rng, found.budget()))
+        return bot.choose(view, rng, found.budget())
     finally:
         bot.close()
 

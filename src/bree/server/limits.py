@@ -14,8 +14,11 @@ class Limits:
 
     message_bytes: int = 8_192
     body_bytes: int = 300_000
-    record_bytes: int = 1_300_000
+    record_bytes: int = 450_000
     """Of an uploaded record, with its components."""
+    replays_per_second: float = 1.0
+    replays_at_once: int = 20
+    """Uploaded records are played through, which takes a while."""
     messages_per_second: float = 10.0
     messages_at_once: int = 40
     unreadable_messages: int = 5
@@ -81,6 +84,7 @@ class Address:
 
     requests: Bucket
     tables: Bucket
+    replays: Bucket
     sockets: int = 0
 
 
@@ -99,6 +103,7 @@ class Addresses:
             found = self.known[address] = Address(
                 Bucket(limits.requests_per_second, limits.requests_at_once),
                 Bucket(limits.tables_per_hour / 3600, limits.tables_at_once),
+                Bucket(limits.replays_per_second, limits.replays_at_once),
             )
             self._forget()
         self.known.move_to_end(address)

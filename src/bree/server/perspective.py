@@ -1,10 +1,12 @@
 """What one seat, or the spectator, has been told so far: its version, its log, and how to catch up with both."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 import msgspec
 
 from bree.core.event import Event
+from bree.core.game import Game
 from bree.core.state import State
 from bree.server.wire import Happened, View
 
@@ -22,8 +24,10 @@ class Perspective:
         self.keeps: list[int] = [0]
         """For each version: how many of the events told before it still stood."""
 
-        self._known: list[Happened] = []
-        """The events told before the present batch."""
+        self._told = 0
+        """How many events had been told before the present batch."""
+        self._known: list[Happened] | None = None
+        """Which they were, where some were taken back since."""
 
     @property
     def version(self) -> int:
@@ -32,20 +36,23 @@ class Perspective:
 
     def begin(self) -> None:
         """A batch begins."""
-        self._known = self.events[:]
+        self._told = len(self.events)
+        self._known = None
 
     @property
     def standing(self) -> int:
         """How many of the events told before the present batch still stand."""
+        if self._known is None:
+            return self._told
         for number, (known, event) in enumerate(zip(self._known, self.events, strict=False)):
-            if known is not event and known != event:
+            if known != event:
                 return number
-        return min(len(self._known), len(self.events))
+        return min(self._told, len(self.events))
 
     @property
     def news(self) -> bool:
         """Whether the present batch changed anything in the log."""
-        return not self.standing == len(self._known) == len(self.events)
+        return not self.standing == self._told == len(self.events)
 
     def hear(self, events: Sequence[Event]) -> None:
         """Take in what one action made happen."""
@@ -57,6 +64,8 @@ class Perspective:
 
     def forget(self, count: int) -> None:
         """The last actions were taken back."""
+        if self._known is None:
+            self._known = self.events[: self._told]
         del self.after[len(self.after) - count :]
         del self.events[self.after[-1] :]
 
@@ -73,8 +82,24 @@ class Perspective:
 
 
 def view(state: State, seat: int) -> View:
-    """What the engine lets this seat know, as it goes on the wire."""
-    return View(**state.view(seat).json())  # type: ignore[arg-type]
+    """What the engine lets this seat know, as it goes on the wire: `View.json()`, with the actions from a cache."""
+    seen = state.view(seat)
+    game = seen.setting.game
+    return View(
+        game=game.id,
+        seat=int(seen.seat),
+        waiting=list(seen.waiting),
+        actions=[_described(game, action) for action in seen.actions],  # type: ignore[misc]
+        outcome=seen.outcome.fields() if seen.outcome is not None else None,
+        position=seen.fields(),
+    )
+
+
+@lru_cache(maxsize=100_000)
+def _described(game: Game, action: int) -> msgspec.Raw:
+    """An action as JSON: the same few are sent again and again."""
+    notation = game.notation
+    return msgspec.Raw(encode({"id": action, "text": notation.text(action), **notation.fields(action)}))
 
 
 def looks_the_same(before: State, after: State, seat: int) -> bool:

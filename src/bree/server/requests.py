@@ -1,11 +1,13 @@
 """What people ask of a table: each request is checked here and becomes entries, or a refusal with its reason."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from bree.core.errors import Stale
 from bree.core.game import Setting
 from bree.server import entries as e
 from bree.server import wire
+from bree.server.levels import level_ids
 from bree.server.table import Table
 
 Request = (
@@ -33,8 +35,7 @@ def read_action(setting: Setting, action: int | str | dict[str, str]) -> int:
     notation = setting.game.notation
     match action:
         case int():
-            notation.text(action)
-            return action
+            return action  # the engine refuses a number that is none
         case str():
             return notation.parse(action)
         case dict():
@@ -43,12 +44,11 @@ def read_action(setting: Setting, action: int | str | dict[str, str]) -> int:
 
 @dataclass(frozen=True)
 class Asker:
-    """Who asks: the seats his tokens open, the one he looks at, and whose people have been away for long."""
+    """Who asks: the seats his tokens open, and the one he looks at; and how to find out who has been away for long."""
 
     held: frozenset[int]
     looking: int | None
-    away: frozenset[int]
-    levels: frozenset[str]
+    away: Callable[[], frozenset[int]]
 
 
 def entries_for(table: Table, request: Request, asker: Asker) -> list[e.AnyEntry]:
@@ -56,7 +56,7 @@ def entries_for(table: Table, request: Request, asker: Asker) -> list[e.AnyEntry
     if request.seat not in asker.held:
         if not isinstance(request, wire.BotTakeover) or not asker.held or request.seat not in table.seats:
             raise Refusal("not-your-seat")
-        if request.seat not in asker.away:
+        if request.seat not in asker.away():
             raise Refusal("not-away")
     if isinstance(request, wire.Act | wire.Undo) and request.seat != asker.looking:
         raise Refusal("not-looking")
@@ -78,7 +78,7 @@ def entries_for(table: Table, request: Request, asker: Asker) -> list[e.AnyEntry
         case wire.BotTakeover(seat=seat, level=level):
             if table.sitting[seat].kind == "bot":
                 raise Refusal("bot-plays")
-            if level not in asker.levels:
+            if level not in level_ids():
                 raise Refusal("unknown-level")
             return [e.TakenOver(seat, request.key, level=level)]
         case wire.BotReturn(seat=seat):

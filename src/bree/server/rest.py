@@ -71,7 +71,7 @@ class ListTables(Said):
 class ReplayFile(Said):
     """POST /api/replay: frames of an exported record. `perspective` as in GET /api/tables/{id}/replay."""
 
-    record: Annotated[str, Meta(max_length=1_000_000)]
+    record: Annotated[str, Meta(max_length=200_000)]
     perspective: str = "everything"
     first: Count = 0
     count: Annotated[int, Meta(ge=1, le=100)] = 50

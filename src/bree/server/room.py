@@ -1,6 +1,7 @@
 """A table with people at it: its one writer, the sockets that listen, the bots that think and the clock that runs."""
 
 import asyncio
+import contextlib
 import logging
 import secrets
 import time
@@ -11,6 +12,7 @@ from typing import Protocol
 import msgspec
 import sqlalchemy as sa
 
+from bree.core.errors import BreeError
 from bree.server import entries as e
 from bree.server import telling, wire
 from bree.server.botpool import BotFailed, BotPool, question
@@ -70,12 +72,15 @@ class Room:
         self.table = table
         self.secrets = secrets
         self.listeners: set[Listener] = set()
+        self._telling = telling.Telling()
         self.keeper = house.store.neighbours is None
         """Whether this process does the table's chores: its bots and its clock."""
         self.used_at = time.monotonic()
         self.left_at: dict[int, float] = {}
         """When the last socket of a seat went away."""
         self._lock = asyncio.Lock()
+        self._suspect: list[int] | None = None
+        """After a failure: the versions told before it, until the table has been rebuilt."""
         self._thinking: dict[int, asyncio.Task[None]] = {}
         self._elsewhere: dict[str, tuple[float, set[int], int]] = {}
         """Who is connected to other processes, and when they said so."""
@@ -93,25 +98,31 @@ class Room:
     async def write(self, plan: Callable[[Table], Plan]) -> e.Batch:
         """Do what the plan says, store it, then tell everybody. The plan is made anew where a neighbour was first."""
         async with self._lock:
+            await self._repair()
             for _ in range(TRIES):
                 made = plan(self.table)
                 told = [p.version for p in self.table.perspectives]
                 sitting = list(self.table.sitting)
                 if self.table.batches >= self.house.limits.batches_per_table:
                     raise Refusal("too-long")
-                batch = self.table.do(made.entries, self.house.now())
-                if sitting != self.table.sitting:
-                    made.also.append(set_players(self.id, telling.players(self.table)))
-                if not isinstance(self.table.founding.clock, wire.NoClock):
-                    made.also.append(set_deadline(self.id, self._deadline()))
                 try:
+                    batch = self.table.do(made.entries, self.house.now())
+                    if sitting != self.table.sitting:
+                        made.also.append(set_players(self.id, telling.players(self.table)))
+                    if not isinstance(self.table.founding.clock, wire.NoClock):
+                        made.also.append(set_deadline(self.id, self._deadline()))
                     await self.house.store.append(self.id, batch, *made.also)
+                except BreeError:
+                    raise  # the engine refused, and changed nothing
                 except Conflict:
-                    await self._rebuild(told)
+                    self._suspect = told
+                    await self._repair()
                     continue
                 except BaseException:
                     # What was not stored has not happened, whatever this process has in memory.
-                    await asyncio.shield(self._rebuild(told))
+                    self._suspect = told
+                    with contextlib.suppress(Exception):
+                        await asyncio.shield(self._repair())
                     raise
                 self._publish(told)
                 return batch
@@ -120,16 +131,21 @@ class Room:
     async def refresh(self) -> None:
         """Read what neighbours have written."""
         async with self._lock:
+            await self._repair()
             batches, self.secrets = await self.house.store.after(self.id, self.table.batches - 1)
             for batch in batches:
                 told = [p.version for p in self.table.perspectives]
                 self.table.redo(batch)
                 self._publish(told)
 
-    async def _rebuild(self, told: list[int]) -> None:
+    async def _repair(self) -> None:
+        """Rebuild the table from the store, where what is in memory cannot be trusted."""
+        if self._suspect is None:
+            return
         stored = await self.house.store.load(self.id)
         assert stored is not None
         self.table, self.secrets = Table.rebuild(stored.founding, stored.batches), stored.secrets
+        told, self._suspect = self._suspect, None
         self._publish(told)
 
     # Telling.
@@ -143,7 +159,7 @@ class Room:
             if listening and perspective.version > told[place]:
                 _, keep, events = perspective.catch_up(told[place])
                 message = encode(
-                    wire.Update(telling.now(self.table, perspective, keep, events, self.house.now()))
+                    wire.Update(self._telling.now(self.table, perspective, keep, events, self.house.now()))
                 ).decode()
                 for listener in listening:
                     listener.tell(message)
@@ -161,7 +177,7 @@ class Room:
                 held=sorted(listener.held),
                 looking=listener.looking,
                 full=full,
-                now=telling.now(self.table, perspective, keep, events, self.house.now()),
+                now=self._telling.now(self.table, perspective, keep, events, self.house.now()),
                 present=present,
                 spectators=spectators,
             )
@@ -170,12 +186,14 @@ class Room:
     async def look(self, listener: Listener, seat: int | None, since: int | None) -> None:
         """From now on this socket sees that seat."""
         async with self._lock:
+            await self._repair()
             listener.looking = seat
             listener.tell(self.welcome(listener, since))
 
     async def enter(self, listener: Listener, since: int | None) -> None:
         """A socket said hello."""
         async with self._lock:
+            await self._repair()
             self.listeners.add(listener)
             listener.tell(self.welcome(listener, since))
         self._tell_presence(besides=listener)

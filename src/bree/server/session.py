@@ -1,15 +1,15 @@
 """One socket from its hello to its end: reads, keeps to the budgets, asks the room, answers."""
 
 import asyncio
+import contextlib
 from typing import Any
 
 import msgspec
-from litestar import WebSocket
+from litestar.types import Receive, Send
 
 from bree.core.errors import Illegal, Malformed, NotYourTurn, Stale
 from bree.server import entries as e
 from bree.server import wire
-from bree.server.levels import level_ids
 from bree.server.limits import Bucket, Code, Limits
 from bree.server.opening import next_table
 from bree.server.requests import Asker, Refusal, Request, entries_for
@@ -40,10 +40,11 @@ class Repeated(Exception):
 class Session:
     """What a room knows as a listener."""
 
-    def __init__(self, socket: WebSocket[Any, Any, Any], room: Room, limits: Limits) -> None:
+    def __init__(self, receive: Receive, send: Send, room: Room, limits: Limits) -> None:
         self.held: frozenset[int] = frozenset()
         self.looking: int | None = None
-        self._socket = socket
+        self._receive_event = receive
+        self._send_event = send
         self._room = room
         self._limits = limits
         self._bucket = Bucket(limits.messages_per_second, limits.messages_at_once)
@@ -72,7 +73,8 @@ class Session:
                 await asyncio.wait((sender,), timeout=1.0)
             sender.cancel()
         if code is not None:
-            await self._socket.close(code)
+            with contextlib.suppress(OSError):
+                await self._send_event({"type": "websocket.close", "code": code, "reason": ""})
 
     def tell(self, message: str) -> None:
         """Queue a message; a socket that takes nothing in is closed."""
@@ -83,7 +85,8 @@ class Session:
 
     async def _send(self) -> None:
         while (message := await self._outgoing.get()) is not None:
-            await self._socket.send_text(message)
+            with contextlib.suppress(OSError):  # the other side is gone, as the next event will say
+                await self._send_event({"type": "websocket.send", "text": message, "bytes": None})
 
     async def _talk(self) -> None:
         try:
@@ -97,7 +100,7 @@ class Session:
 
     async def _receive(self) -> wire.FromClient | None:
         """The next message, or None where it could not be read."""
-        message: Any = await self._socket.receive()
+        message: Any = await self._receive_event()
         if message["type"] == "websocket.disconnect":
             raise Closed(None)
         text = message.get("text")
@@ -165,7 +168,7 @@ class Session:
         first = table.keys.get((request.seat, request.key))
         if first is not None and request.seat in self.held:
             raise Repeated(first)
-        asker = Asker(self.held, self.looking, self._room.away(), level_ids())
+        asker = Asker(self.held, self.looking, self._room.away)
         entries = entries_for(table, request, asker)
         if isinstance(request, wire.Rematch):
             offered = table.offers | {table.sitting[request.seat].holder}

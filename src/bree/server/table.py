@@ -8,7 +8,7 @@ from bree.core.errors import BreeError
 from bree.core.record import Record
 from bree.core.registry import game as find_game
 from bree.core.state import State
-from bree.core.undo import free_undo
+from bree.core.undo import Taken, free_undo
 from bree.server import entries as e
 from bree.server.clocks import Clocks
 from bree.server.commitment import chance
@@ -77,6 +77,10 @@ class Table:
         """The truth. Only views of it leave the server."""
         return self.record.state
 
+    def facts(self) -> tuple[object, ...]:
+        """What everybody knows about the table besides the game itself."""
+        return (tuple(self.sitting), self.asked, self.end is not None, self.offers, self.next)
+
     def holders(self) -> frozenset[int]:
         """The people who are playing, by number; people away and friends who have not come are not among them."""
         return frozenset(s.holder for s in self.sitting if s.kind == "person" and s.holder is not None)
@@ -89,8 +93,12 @@ class Table:
         """
         if self.end is not None:
             return 0
-        taken = self.record.taken
-        known = [t for t, noticed in zip(taken, self.noticed, strict=True) if t.seat == seat or noticed >> seat & 1]
+        known: list[Taken] = []
+        for taken, noticed in zip(reversed(self.record.taken), reversed(self.noticed), strict=True):
+            if taken.seat == seat:
+                known.insert(0, taken)
+            elif noticed >> seat & 1:
+                break
         return free_undo(known, self.state.learned, seat)
 
     def can_undo(self, seat: int) -> bool:
@@ -248,14 +256,10 @@ class _Before:
     def __init__(self, table: Table) -> None:
         self.state = table.state.clone()
         self.waiting = table.state.waiting()
-        self.facts = self._facts(table)
+        self.facts = table.facts()
         self.versions = [p.version for p in table.perspectives]
         for perspective in table.perspectives:
             perspective.begin()
-
-    @staticmethod
-    def _facts(table: Table) -> tuple[object, ...]:
-        return (tuple(table.sitting), table.asked, table.end is not None, table.offers, table.next)
 
     def changed(self, table: Table, place: int, entries: list[e.AnyEntry]) -> bool:
         """Whether the perspective at this place may know that anything happened."""
@@ -263,7 +267,7 @@ class _Before:
         return (
             any(entry.seat == perspective.seat for entry in entries)
             or perspective.news
-            or self.facts != self._facts(table)
+            or self.facts != table.facts()
             or not looks_the_same(self.state, table.state, perspective.seat)
         )
 

@@ -1,16 +1,21 @@
 """Puts a table into the words of the wire, for one perspective."""
 
+import msgspec
+
 from bree.core.game import Game
 from bree.server import wire
 from bree.server.entries import EarlierGame
-from bree.server.perspective import Perspective, view
+from bree.server.perspective import Perspective, encode, view
 from bree.server.table import Table
 
 
-def static(game: Game) -> wire.Fields | None:
-    """What a game lets the page draw once and for all, where it has such facts."""
+def static(game: Game, components: str = "") -> wire.Fields | None:
+    """What a game lets the page draw once and for all, where it has such facts; of a replaced component set, if any."""
     facts = getattr(game, "static", None)
-    return facts() if facts is not None else None
+    if facts is None:
+        return None
+    told: wire.Fields = facts(components) if components else facts()
+    return told
 
 
 def table_facts(table: Table) -> wire.Table:
@@ -26,6 +31,7 @@ def table_facts(table: Table) -> wire.Table:
         clock=founding.clock,
         commitment=founding.commitment,
         opened_at=founding.opened_at,
+        static=static(setting.game, founding.components) if founding.components else None,
     )
 
 
@@ -82,23 +88,36 @@ def takeback(table: Table) -> wire.Takeback | None:
     return wire.Takeback(asker, waiting)
 
 
-def now(table: Table, perspective: Perspective, keep: int, events: list[wire.Happened], at: int) -> wire.Now:
-    """Everything that changes, as this perspective may know it."""
-    seat = perspective.seat
-    seen = view(table.state, seat)
-    if table.end is not None:
-        seen = wire.View(seen.game, seen.seat, [], [], seen.outcome, seen.position)
-    return wire.Now(
-        version=perspective.version,
-        view=seen,
-        keep=keep,
-        events=events,
-        thinking=[s for s in seen.waiting if s >= 0 and table.sitting[s].kind == "bot"],
-        players=players(table),
-        clock=table.clocks.faces(at),
-        undo=table.free_undo(seat) if seat >= 0 else 0,
-        takeback=takeback(table),
-        can_ask=seat >= 0 and table.end is None and table.asked is None and table.last_decision(seat) > 0,
-        series=series(table),
-        over=over(table),
-    )
+class Telling:
+    """Puts a table into words; what seldom changes is put only once."""
+
+    def __init__(self) -> None:
+        self._facts: tuple[object, ...] = ()
+        self._players = msgspec.Raw()
+        self._series = msgspec.Raw()
+
+    def now(self, table: Table, perspective: Perspective, keep: int, events: list[wire.Happened], at: int) -> wire.Now:
+        """Everything that changes, as this perspective may know it."""
+        facts = table.facts()
+        if facts != self._facts:
+            self._facts = facts
+            self._players = msgspec.Raw(encode(players(table)))
+            self._series = msgspec.Raw(encode(series(table)))
+        seat = perspective.seat
+        seen = view(table.state, seat)
+        if table.end is not None:
+            seen = wire.View(seen.game, seen.seat, [], [], seen.outcome, seen.position)
+        return wire.Now(
+            version=perspective.version,
+            view=seen,
+            keep=keep,
+            events=events,
+            thinking=[s for s in seen.waiting if s >= 0 and table.sitting[s].kind == "bot"],
+            players=self._players,  # type: ignore[arg-type]
+            clock=table.clocks.faces(at),
+            undo=table.free_undo(seat) if seat >= 0 else 0,
+            takeback=takeback(table),
+            can_ask=seat >= 0 and table.end is None and table.asked is None and table.last_decision(seat) > 0,
+            series=self._series,  # type: ignore[arg-type]
+            over=over(table),
+        )

@@ -1,15 +1,17 @@
 """The shared checks over the settings the shared suite does not reach, and the long leak check.
 
-At least 2,000 random states of each edition and mode look the same to both seats and to a spectator in every world
-they cannot tell apart.
+At least 2,000 random states of each edition and mode look the same to both seats and to a spectator in a world drawn
+from what they know. `bench/soak_confrontation.py` looks at many more.
 """
 
 import pytest
 
+from bree.core.chance import SPECTATOR, Random
 from bree.core.game import Setting
 from bree.games.confrontation.facts import GAME
 from tests.conformance import checks
-from tests.conformance.play import label
+from tests.conformance.play import label, played
+from tests.games.confrontation.worlds import key
 
 SPECIAL: list[dict[str, object]] = [
     {"edition": "2002", "specials": "standard"},
@@ -55,3 +57,21 @@ def test_replays(setting: Setting) -> None:
 @pytest.mark.parametrize("seed", [21, 22])
 def test_leaks_nothing(setting: Setting, seed: int) -> None:
     assert checks.check_leaks(setting, seed) > 0
+
+
+@pytest.mark.parametrize("setting", chosen(MODES), ids=label)
+def test_two_thousand_states_tell_nothing(setting: Setting) -> None:
+    """In a world drawn at random from what a seat knows, the seat sees the very same bytes and may do the same."""
+    rng = Random(7)
+    states = 0
+    different = 0
+    seed = 100
+    while states < 2000:
+        for record, _, _ in played(setting, seed):
+            states += 1
+            for seat in (0, 1, SPECTATOR):
+                other = record.state.view(seat).sample(rng)
+                assert checks.known(other, seat) == checks.known(record.state, seat)
+                different += key(other) != key(record.state)
+        seed += 1
+    assert different > 3000, "hardly any world differed: the check checks nothing"

@@ -31,7 +31,8 @@ from bree.games.fellowship.components import (
     TILE_THREE_THINGS,
     WHITE,
 )
-from bree.games.fellowship.model import CARDS, DESTROYED_RING, Journey, count
+from bree.games.fellowship.frames import CARDS, DESTROYED_RING
+from bree.games.fellowship.model import Journey, count
 from bree.games.fellowship.scoring import reached
 from bree.search.guide import Guide
 

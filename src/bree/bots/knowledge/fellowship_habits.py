@@ -20,7 +20,7 @@ from bree.games.fellowship.components import (
     WHITE,
     YELLOW,
 )
-from bree.games.fellowship.model import (
+from bree.games.fellowship.frames import (
     CARDS,
     CHOICE,
     COUNCIL,
@@ -33,8 +33,8 @@ from bree.games.fellowship.model import (
     VOLUNTEER,
     W_AFTER_ROLL,
     WINDOW,
-    Journey,
 )
+from bree.games.fellowship.model import Journey
 from bree.games.fellowship.notation import (
     ACCEPT,
     CALL,

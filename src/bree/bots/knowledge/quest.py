@@ -10,7 +10,6 @@ from bree.core.game import Setting
 from bree.core.state import State
 from bree.games.quest.land import SECTIONS
 from bree.games.quest.model import FACE_UP, MOUNT_DOOM, NO_TOKEN, SEEN, SHIRE, UNKNOWN, Model, token_colour
-from bree.games.quest.moves import neighbours
 from bree.games.quest.notation import (
     BLUE,
     BROWN,
@@ -25,6 +24,7 @@ from bree.games.quest.notation import (
     WATER,
 )
 from bree.games.quest.scoring import score
+from bree.games.quest.ways import neighbours
 from bree.search.guide import Guide
 
 FARTHEST: Final = 12

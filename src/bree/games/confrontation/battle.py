@@ -260,6 +260,7 @@ def defeat(s: Position, light_falls: bool, dark_falls: bool, rule: str) -> None:
 def end_battle(s: Position) -> None:
     """Cards go to the discards, empty hands are refilled, those who left the region hide; then the next battle."""
     if not s.quiet:
+        s.earlier_battle = s.last_battle
         s.last_battle = remember(s)
     clear_battle(s)
     if not s.light_hand and not s.dark_hand:  # 02:128, 05:186

@@ -1,5 +1,6 @@
 """Who knows what. `look` is the one filter between the truth and a seat; everything a seat is given is made from it."""
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from bree.core.chance import EVERYTHING
@@ -36,6 +37,8 @@ class SideSeen:
             if s.alive(tile) and not s.shown >> tile & 1:
                 self.where[place_of(s, tile)] = int(s.place[tile])
         self.lettered = s.is_manual() and s.token[side * 9] >= 0
+        self.weights = vec[i64]()
+        """How many full worlds each partial one stands for; filled in by the first sample."""
         self.stepped = _hidden_place(s, s.stepped, side)
         self.forced = _hidden_place(s, s.forced, side)
 
@@ -101,6 +104,7 @@ def _look_at_table(s: Position, known: Position) -> None:
     known.light_left = s.light_left
     known.sums = s.sums
     known.last_battle = s.last_battle
+    known.earlier_battle = s.earlier_battle
     known.number = s.number
     known.shuffled = s.shuffled
     known.order_side = s.order_side

@@ -1,4 +1,4 @@
-"""The last battle as everybody saw it, packed into one int: shown to players until the next one."""
+"""The last battles as everybody saw them, each packed into one int: shown to players until the next ones."""
 
 import re
 from typing import Final
@@ -45,10 +45,8 @@ def totals(packed: i64) -> dict[str, object] | None:
     return {"light": int(packed & 63) - 2, "dark": int(packed >> 6 & 63) - 2}
 
 
-def last_battle_fields(packed: i64) -> dict[str, object] | None:
-    """The last battle as plain values."""
-    if not packed:
-        return None
+def last_battle_fields(packed: i64) -> dict[str, object]:
+    """A battle as plain values."""
     fields: dict[str, object] = {}
     for place, (name, values) in enumerate(_FIELDS):
         index = packed >> place * _WIDTH & 63
@@ -58,8 +56,8 @@ def last_battle_fields(packed: i64) -> dict[str, object] | None:
 
 
 def last_battle_words(packed: i64) -> str:
-    """The last battle as words of a position."""
-    fields = last_battle_fields(packed) or {}
+    """A battle as words of a position; none for no battle."""
+    fields = last_battle_fields(packed) if packed else {}
     words = [f"{k.replace('_', '-')}={v}" for k, v in fields.items() if v is not None and k != "compared"]
     both = fields.get("compared")
     if isinstance(both, dict):

@@ -220,7 +220,8 @@ class Position(State):
         self.sums: i64 = 0
         """The totals compared in this battle, packed by `memory.sums`."""
         self.last_battle: i64 = 0
-        """The battle before, packed by `memory.remember`."""
+        self.earlier_battle: i64 = 0
+        """The last two battles, packed by `memory.remember`: one action can end both."""
         # Before the game, and shuffling by hand.
         self.light_ready: i64 = 0
         self.dark_ready: i64 = 0
@@ -288,6 +289,7 @@ class Position(State):
         self.light_left = other.light_left
         self.sums = other.sums
         self.last_battle = other.last_battle
+        self.earlier_battle = other.earlier_battle
         self.light_ready = other.light_ready
         self.dark_ready = other.dark_ready
         self.number = other.number

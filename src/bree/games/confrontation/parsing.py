@@ -160,6 +160,8 @@ def _read_section(s: Position, key: str, value: str, where: str) -> None:
         read_battle(s, value, where)
     elif key == "last-battle":
         s.last_battle = read_last_battle(value, where)
+    elif key == "earlier-battle":
+        s.earlier_battle = read_last_battle(value, where)
     elif key == "ready":
         _read_ready(s, value, where)
     elif key in ("light-letters", "dark-letters", "shuffled", "order") and s.is_manual():

@@ -73,6 +73,7 @@ def position_text(s: Position) -> str:
         lines.append(f"last: {SIDES[s.last_side]} {REGION_NAMES[s.last_from]}-{REGION_NAMES[s.last_to]}")
     _say(lines, "battle", _battle(s))
     _say(lines, "last-battle", last_battle_words(s.last_battle))
+    _say(lines, "earlier-battle", last_battle_words(s.earlier_battle))
     if s.light_ready or s.dark_ready:
         lines.append(f"ready: {s.light_ready} {s.dark_ready}")
     _write_letters(s, lines)

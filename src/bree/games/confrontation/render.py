@@ -70,7 +70,7 @@ def all_fields(known: Position, seat: i64, sides: list[SideSeen | None]) -> dict
         },
         "ring_bearer": CHARACTERS[s.bearer],
         "battle": _battle(s),
-        "last_battle": last_battle_fields(s.last_battle),
+        "last_battles": [last_battle_fields(b) for b in (s.earlier_battle, s.last_battle) if b],
         "plies": int(s.plies),
         "idle": int(s.idle),
         "limits": {"plies": PLY_LIMIT, "idle": IDLE_LIMIT},
@@ -185,10 +185,12 @@ def _setup(s: Position, seat: i64) -> dict[str, object]:
     """How far one's own preparation has come, and whether the other side is ready."""
     goal = s.number if s.decision == ASK_DEAL else stage_length(s.decision)
     ready = (int(s.light_ready), int(s.dark_ready))
-    return {
+    fields: dict[str, object] = {
         SIDES[side]: {"made": ready[side] if sees(seat, side) else None, "ready": ready[side] >= goal}
         for side in (0, 1)
     }
+    fields["number"] = int(s.number)
+    return fields
 
 
 def _battle(s: Position) -> dict[str, object] | None:

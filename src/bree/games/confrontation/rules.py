@@ -22,7 +22,6 @@ from bree.games.confrontation.components import (
     CHARACTER_RULES,
     CHARACTERS,
     DARK,
-    EREGION,
     FANGORN,
     FRODO,
     GWAIHIR,
@@ -45,7 +44,6 @@ from bree.games.confrontation.model import (
     ASK_LIGHT_RETREAT,
     ASK_SWAP,
     ASK_TEXT_RETREAT,
-    ASK_TUNNEL,
     FOR_ATTACK,
     NOBODY,
     OVER,
@@ -92,10 +90,11 @@ from bree.games.confrontation.specials import play_special, special_found
 from bree.games.confrontation.travel import (
     arrive,
     attack_hidden,
-    balrog_may_wait,
     leave_tunnel,
     note_move,
     note_special,
+    set_out,
+    waits_in_tunnel,
 )
 from bree.games.confrontation.turns import clear_battle, end_turn
 
@@ -176,28 +175,17 @@ def _move(s: Position, action: i64) -> None:
     source = operand(action, 1)
     target = operand(action, 2)
     leaps = action & 255 == LEAP
+    tunnel = not leaps and waits_in_tunnel(s, tile, source, target)
     if character == URUK_HAI and uruk_hai_run(s, source) >> target & 1:
         reveal(s, tile, "05:494")
     if not s.quiet:
         could = [_leap_or_move(s, c, source, leaps) for c in range(2 * TILES)]
         note_move(s, tile, source, target, "05:467" if leaps else cite(s, "02:71", "05:94"))
-        enters_tunnel = not leaps and tile < 9 and source == EREGION and target == FANGORN and balrog_may_wait(s)
-        moved(s, tile, TUNNEL if enters_tunnel else target, could)
+        moved(s, tile, TUNNEL if tunnel else target, could)
     if tile == s.forced:
         s.forced = NOBODY  # the duty is done, and it stands apart no longer
-    s.attacker = tile
-    s.origin = source
-    s.region = target
     s.fresh = True
-    s.last_side = s.turn
-    s.last_from = source
-    s.last_to = target
-    if not leaps and tile < 9 and source == EREGION and target == FANGORN and balrog_may_wait(s):
-        s.put(tile, TUNNEL)
-        s.decision = ASK_TUNNEL
-    else:
-        s.put(tile, target)
-        arrive(s)
+    set_out(s, tile, source, target, tunnel)
 
 
 def _leap_or_move(s: Position, character: i64, source: i64, leaps: bool) -> i64:
@@ -209,7 +197,7 @@ def _leap_or_move(s: Position, character: i64, source: i64, leaps: bool) -> i64:
 
 def _let_pass(s: Position) -> None:
     """The traveller comes out in Fangorn (02:93, 05:106)."""
-    if not s.quiet and not s.shown >> s.attacker & 1:
+    if not s.quiet:
         s.note(Event("let-pass", cite(s, "02:93", "05:377"), {}))
     leave_tunnel(s)
     s.put(s.attacker, FANGORN)

@@ -91,10 +91,11 @@ def _any_world(seen: SideSeen, named: list[int], rng: Random) -> int:
     worlds = seen.worlds.worlds
     if len(worlds) == 1:
         return worlds[0]
-    unnamed = (seen.hidden & ~seen.worlds.named).bit_count()
-    open_faces = sum(1 << t for t in range(9) if seen.faces[t] == EITHER)
-    weights = vec[i64]([completions(w, named, seen.slots, unnamed, open_faces) for w in worlds])
-    return worlds[rng.weighted(weights)]
+    if not len(seen.weights):
+        unnamed = (seen.hidden & ~seen.worlds.named).bit_count()
+        open_faces = sum(1 << t for t in range(9) if seen.faces[t] == EITHER)
+        seen.weights = vec[i64]([completions(w, named, seen.slots, unnamed, open_faces) for w in worlds])
+    return worlds[rng.weighted(seen.weights)]
 
 
 def _stand(s: Position, seen: SideSeen, tile: i64, place: int) -> None:

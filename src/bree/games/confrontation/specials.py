@@ -10,7 +10,6 @@ from bree.games.confrontation.components import (
     CHARACTERS,
     CREBAIN,
     DARK,
-    EREGION,
     FANGORN,
     GANDALF,
     GANDALF_THE_WHITE,
@@ -31,7 +30,6 @@ from bree.games.confrontation.losses import cite
 from bree.games.confrontation.model import (
     ASK_FOUND,
     ASK_MOVE,
-    ASK_TUNNEL,
     FOR_ATTACK,
     FOR_CREBAIN,
     FOR_KING,
@@ -57,7 +55,13 @@ from bree.games.confrontation.notation import (
 )
 from bree.games.confrontation.powers import hidden_in
 from bree.games.confrontation.reach import dark_of_mordor_regions, shadowfax_regions
-from bree.games.confrontation.travel import arrive, balrog_may_wait, lone_hidden, note_move, note_special
+from bree.games.confrontation.travel import (
+    lone_hidden,
+    note_move,
+    note_special,
+    set_out,
+    waits_in_tunnel,
+)
 from bree.games.confrontation.turns import end_turn
 
 
@@ -155,27 +159,16 @@ def _extra_step(s: Position, action: i64, card: i64, rule: str) -> None:
     source = operand(action, 1)
     target = operand(action, 2)
     _spend(s, card, rule)
-    in_tunnel = tile < 9 and source == EREGION and target == FANGORN and balrog_may_wait(s)
+    tunnel = waits_in_tunnel(s, tile, source, target)
     if not s.quiet:
         note_move(s, tile, source, target, rule)
         could = [_step_regions(s, c, source) for c in range(2 * TILES)]
-        moved(s, tile, TUNNEL if in_tunnel else target, could, True)
+        moved(s, tile, TUNNEL if tunnel else target, could, True)
     if tile == s.forced:
         s.forced = NOBODY  # ruling:G5 one of the two moves must be the chosen piece
     s.stepped = tile
     s.stepping = True
-    s.attacker = tile
-    s.origin = source
-    s.region = target
-    s.last_side = s.turn
-    s.last_from = source
-    s.last_to = target
-    if in_tunnel:
-        s.put(tile, TUNNEL)
-        s.decision = ASK_TUNNEL
-    else:
-        s.put(tile, target)
-        arrive(s)
+    set_out(s, tile, source, target, tunnel)
 
 
 def _step_regions(s: Position, character: i64, source: i64) -> i64:

@@ -9,6 +9,7 @@ from bree.games.confrontation.components import (
     CARADHRAS,
     CHARACTERS,
     DARK,
+    EREGION,
     FANGORN,
     LIGHT,
     REGION_NAMES,
@@ -19,7 +20,7 @@ from bree.games.confrontation.components import (
 from bree.games.confrontation.evidence import merge
 from bree.games.confrontation.knowledge import somebody_must_move
 from bree.games.confrontation.losses import check_arrival
-from bree.games.confrontation.model import ASK_FOUND, ASK_MOVE, FOR_ATTACK, NOBODY, NOWHERE, OVER, Position
+from bree.games.confrontation.model import ASK_FOUND, ASK_MOVE, ASK_TUNNEL, FOR_ATTACK, NOBODY, NOWHERE, OVER, Position
 from bree.games.confrontation.powers import hidden_in
 from bree.games.confrontation.turns import end_turn
 
@@ -31,6 +32,27 @@ def balrog_may_wait(s: Position) -> bool:
     if s.shown >> BALROG & 1:
         return s.place[BALROG] == CARADHRAS
     return hidden_in(s, DARK, 1 << CARADHRAS) > 0
+
+
+def waits_in_tunnel(s: Position, tile: i64, source: i64, target: i64) -> bool:
+    """Whether this move goes through the tunnel and Dark has a say in it (02:93, 05:106)."""
+    return tile < 9 and source == EREGION and target == FANGORN and balrog_may_wait(s)
+
+
+def set_out(s: Position, tile: i64, source: i64, target: i64, tunnel: bool) -> None:
+    """A piece leaves for a region, or for the tunnel that leads there."""
+    s.attacker = tile
+    s.origin = source
+    s.region = target
+    s.last_side = s.turn
+    s.last_from = source
+    s.last_to = target
+    if tunnel:
+        s.put(tile, TUNNEL)
+        s.decision = ASK_TUNNEL
+    else:
+        s.put(tile, target)
+        arrive(s)
 
 
 def note_move(s: Position, tile: i64, source: i64, target: i64, rule: str) -> None:

@@ -22,7 +22,7 @@ from bree.games.fellowship.components import (
     STAFF,
 )
 from bree.games.fellowship.darkness import to_light
-from bree.games.fellowship.model import (
+from bree.games.fellowship.frames import (
     ARRANGE,
     ATHELAS_FLAG,
     BELT_FLAG,
@@ -41,9 +41,8 @@ from bree.games.fellowship.model import (
     STAFF_FLAG,
     VOLUNTEER,
     WINDOW,
-    Journey,
-    total,
 )
+from bree.games.fellowship.model import Journey, total
 
 LEMBAS_HAND: Final = 6
 

@@ -15,7 +15,7 @@ from bree.games.fellowship.events import (
     paid,
     without_token,
 )
-from bree.games.fellowship.model import (
+from bree.games.fellowship.frames import (
     ADVANCE,
     ARRANGE,
     ATTEMPT,
@@ -61,9 +61,8 @@ from bree.games.fellowship.model import (
     W_BEFORE_ROLL,
     W_MISSING,
     WINDOW,
-    Journey,
-    total,
 )
+from bree.games.fellowship.model import Journey, total
 from bree.games.fellowship.payments import waiting_payers
 from bree.games.fellowship.places import (
     arrive,

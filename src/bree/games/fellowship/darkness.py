@@ -5,7 +5,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from bree.games.fellowship.components import FACE_BLANK, FACE_CARDS, FACE_EYE, FACE_SYMBOLS, FEATURES, KINDS, SAM
-from bree.games.fellowship.model import BEARER_LOST, DISCARD, Journey
+from bree.games.fellowship.frames import BEARER_LOST, DISCARD
+from bree.games.fellowship.model import Journey
 
 DARKEST: Final = 15
 

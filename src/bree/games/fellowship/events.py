@@ -53,7 +53,7 @@ from bree.games.fellowship.components import (
     one_of,
 )
 from bree.games.fellowship.darkness import eliminate, move_sauron, to_darkness, to_light
-from bree.games.fellowship.model import (
+from bree.games.fellowship.frames import (
     ATHELAS_FLAG,
     CHOICE,
     DISCARD,
@@ -72,8 +72,8 @@ from bree.games.fellowship.model import (
     VOLUNTEER,
     W_MISSING,
     WINDOW,
-    Journey,
 )
+from bree.games.fellowship.model import Journey
 from bree.games.fellowship.payments import begin_payment
 
 FACES_POINTS: Final = 3

@@ -23,7 +23,8 @@ from bree.games.fellowship.components import (
     TILES,
 )
 from bree.games.fellowship.course import run
-from bree.games.fellowship.model import EVERYBODY, PLACE, House, Journey
+from bree.games.fellowship.frames import EVERYBODY, PLACE
+from bree.games.fellowship.model import House, Journey
 from bree.games.fellowship.notation import NOTATION, TALK
 from bree.games.fellowship.tensor import TENSOR_SIZE
 from bree.games.fellowship.view import see

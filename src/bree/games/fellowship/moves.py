@@ -23,7 +23,7 @@ from bree.games.fellowship.components import (
     TILE_KINDS,
     YELLOW,
 )
-from bree.games.fellowship.model import (
+from bree.games.fellowship.frames import (
     ARRANGE,
     CARDS,
     CHOICE,
@@ -44,8 +44,8 @@ from bree.games.fellowship.model import (
     THROW,
     VOLUNTEER,
     WINDOW,
-    Journey,
 )
+from bree.games.fellowship.model import Journey
 from bree.games.fellowship.notation import (
     ACCEPT,
     BIG_SHIELD,

@@ -28,7 +28,8 @@ from bree.games.fellowship.components import (
     SYMBOLS,
     WHITE,
 )
-from bree.games.fellowship.model import GROUP_PAYS, ONE_PAYS, PAID, PAY, PLAIN_ROLL, ROLL, Journey, total, zeros
+from bree.games.fellowship.frames import GROUP_PAYS, ONE_PAYS, PAID, PAY, PLAIN_ROLL, ROLL
+from bree.games.fellowship.model import Journey, total, zeros
 
 
 def is_joker(s: Journey, seat: i64, card: i64) -> bool:

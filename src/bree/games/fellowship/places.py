@@ -18,7 +18,7 @@ from bree.games.fellowship.components import (
     REST,
     RIVENDELL,
 )
-from bree.games.fellowship.model import (
+from bree.games.fellowship.frames import (
     ATTEMPT,
     ATTEMPT_ROLL,
     BOARD_END,
@@ -37,9 +37,8 @@ from bree.games.fellowship.model import (
     ROLL,
     SHIELD,
     TURN,
-    Journey,
-    zeros,
 )
+from bree.games.fellowship.model import Journey, zeros
 from bree.games.fellowship.payments import bits
 from bree.games.fellowship.turns import fresh_talk
 

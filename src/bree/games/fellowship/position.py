@@ -24,12 +24,9 @@ from bree.games.fellowship.components import (
     TOKEN_NAMES,
 )
 from bree.games.fellowship.evidence import Belief
+from bree.games.fellowship.frames import FRAME, FRAME_NAMES
 from bree.games.fellowship.knowledge import default_belief
-from bree.games.fellowship.model import (
-    FRAME,
-    FRAME_NAMES,
-    Journey,
-)
+from bree.games.fellowship.model import Journey
 from bree.games.fellowship.notation import NOTATION
 
 SHIELD_NAMES: Final = ("1", "2", "3")

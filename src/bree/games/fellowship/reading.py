@@ -23,19 +23,9 @@ from bree.games.fellowship.components import (
 )
 from bree.games.fellowship.course import run
 from bree.games.fellowship.evidence import Belief
+from bree.games.fellowship.frames import ATTEMPT, BOARD_END, DESTROYED, DOOM, FRAME, FRAME_NAMES, PLACE, TURN, TURN_END
 from bree.games.fellowship.knowledge import default_belief
-from bree.games.fellowship.model import (
-    ATTEMPT,
-    BOARD_END,
-    DESTROYED,
-    DOOM,
-    FRAME,
-    FRAME_NAMES,
-    PLACE,
-    TURN,
-    TURN_END,
-    Journey,
-)
+from bree.games.fellowship.model import Journey
 from bree.games.fellowship.notation import NOTATION
 from bree.games.fellowship.position import (
     FEATURE_NAMES,

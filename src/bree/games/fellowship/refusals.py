@@ -13,7 +13,8 @@ from bree.games.fellowship.components import (
     PIPPIN,
     YELLOW,
 )
-from bree.games.fellowship.model import CARDS, PAY, WINDOW, Journey
+from bree.games.fellowship.frames import CARDS, PAY, WINDOW
+from bree.games.fellowship.model import Journey
 from bree.games.fellowship.moves import CLAIMS_A_TURN, TIMES_TAKEN_BACK, has_given
 from bree.games.fellowship.notation import (
     ACCEPT,

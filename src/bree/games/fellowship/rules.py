@@ -21,7 +21,7 @@ from bree.games.fellowship.course import put_next, run
 from bree.games.fellowship.darkness import discard_from_hand, move_sauron, to_light
 from bree.games.fellowship.events import failed, volunteered
 from bree.games.fellowship.events import roll as roll_for
-from bree.games.fellowship.model import (
+from bree.games.fellowship.frames import (
     ADVANCE,
     CHOICE,
     COUNCIL,
@@ -41,8 +41,8 @@ from bree.games.fellowship.model import (
     SPREAD,
     THROW,
     VOLUNTEER,
-    Journey,
 )
+from bree.games.fellowship.model import Journey
 from bree.games.fellowship.notation import (
     ACCEPT,
     BIG_SHIELD,

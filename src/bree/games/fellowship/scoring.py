@@ -6,7 +6,8 @@ from mypy_extensions import i64
 
 from bree.core.outcome import Outcome
 from bree.games.fellowship.components import BOARD_OF, LOTHLORIEN, MAIN, NUMBERS, WIDEST
-from bree.games.fellowship.model import DESTROYED_RING, NOBODY_DESTROYED, RING_IS_MINE, Journey
+from bree.games.fellowship.frames import DESTROYED_RING, NOBODY_DESTROYED, RING_IS_MINE
+from bree.games.fellowship.model import Journey
 
 MOUNT_DOOM: Final = 60
 LOTHLORIEN_SCORE: Final = 20

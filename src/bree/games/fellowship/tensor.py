@@ -15,7 +15,8 @@ from bree.games.fellowship.components import (
     TILE_NAMES,
     TOKEN_NAMES,
 )
-from bree.games.fellowship.model import FRAME_NAMES, PAY, VOLUNTEER, WINDOW, WINDOW_NAMES, Journey
+from bree.games.fellowship.frames import FRAME_NAMES, PAY, VOLUNTEER, WINDOW, WINDOW_NAMES
+from bree.games.fellowship.model import Journey
 
 MOST: Final = 5
 FOR_A_SEAT: Final = 8 + len(TOKEN_NAMES) + len(CARD_NAMES)

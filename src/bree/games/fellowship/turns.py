@@ -37,7 +37,7 @@ from bree.games.fellowship.components import (
 )
 from bree.games.fellowship.darkness import suffer, to_darkness, to_light
 from bree.games.fellowship.events import happen, put_shown_away
-from bree.games.fellowship.model import (
+from bree.games.fellowship.frames import (
     ADVANCE,
     ATHELAS_FLAG,
     BELT_FLAG,
@@ -58,7 +58,6 @@ from bree.games.fellowship.model import (
     MITHRIL_FLAG,
     NEXT_EVENT,
     NEXT_TILE,
-    NOTHING,
     PHIAL_FLAG,
     PLAIN_ROLL,
     REVEAL,
@@ -78,8 +77,8 @@ from bree.games.fellowship.model import (
     W_TILE_DONE,
     W_TURN,
     WINDOW,
-    Journey,
 )
+from bree.games.fellowship.model import NOTHING, Journey
 from bree.games.fellowship.payments import begin_payment, cancel, is_joker
 
 

@@ -31,8 +31,7 @@ from bree.games.fellowship.components import (
 )
 from bree.games.fellowship.darkness import hand_list
 from bree.games.fellowship.evidence import Belief, drawn_picture, known
-from bree.games.fellowship.knowledge import belief_of, fill_hands, fill_tiles
-from bree.games.fellowship.model import (
+from bree.games.fellowship.frames import (
     CARDS,
     CHOICE,
     COUNCIL,
@@ -44,9 +43,9 @@ from bree.games.fellowship.model import (
     VOLUNTEER,
     WINDOW,
     WINDOW_NAMES,
-    Journey,
-    total,
 )
+from bree.games.fellowship.knowledge import belief_of, fill_hands, fill_tiles
+from bree.games.fellowship.model import Journey, total
 from bree.games.fellowship.notation import NOTATION
 from bree.games.fellowship.payments import missing
 from bree.games.fellowship.position import FEATURE_NAMES, KIND_NAMES, fixed_tiles

@@ -33,7 +33,7 @@ from bree.games.fellowship.components import (
     TILE_THREE_THINGS,
     YELLOW_MASK,
 )
-from bree.games.fellowship.model import (
+from bree.games.fellowship.frames import (
     BELT_FLAG,
     CARDS,
     FRAME,
@@ -53,8 +53,8 @@ from bree.games.fellowship.model import (
     W_TILE_DONE,
     W_TURN,
     WINDOW,
-    Journey,
 )
+from bree.games.fellowship.model import Journey
 from bree.games.fellowship.notation import CALL, CALL_TO_PAY, MIRUVOR_PASS, PUT_ON, THROW_AWAY, USE
 from bree.games.fellowship.payments import bits, guidance_pays
 

@@ -7,7 +7,16 @@ from bree.core.game import Game, Setting
 from bree.core.outcome import Outcome
 from bree.core.state import CHANCE_BIT, State
 from bree.core.view import View
-from bree.games.quest import moves, noticed, position, reading, refusals, rules, scoring, static
+from bree.games.quest import (
+    moves,
+    noticed,
+    position,
+    reading,
+    refusals,
+    rules,
+    scoring,
+    static,
+)
 from bree.games.quest.components import Kit, default_text, kit
 from bree.games.quest.land import SECTIONS, bare_land
 from bree.games.quest.model import (
@@ -22,7 +31,14 @@ from bree.games.quest.model import (
     Model,
     copy_figures,
 )
-from bree.games.quest.notation import BLUES, NOTATION, OF_COLOUR, SEATS, SHIRE_CELL, TOKENS
+from bree.games.quest.notation import (
+    BLUES,
+    NOTATION,
+    OF_COLOUR,
+    SEATS,
+    SHIRE_CELL,
+    TOKENS,
+)
 from bree.games.quest.tensors import SIZE
 from bree.games.quest.view import QuestView
 

@@ -70,6 +70,13 @@ about-confrontation-region = Room for { $capacity ->
     [one] one piece
    *[other] { $capacity } pieces
 } of each side.
+about-confrontation-mountains = Nobody moves sideways here.
+about-confrontation-shire = With three pieces here Sauron wins.
+about-confrontation-mordor = When the Ring-bearer enters, the Fellowship wins.
+about-confrontation-mirkwood = The river carries the Fellowship on to Fangorn.
+about-confrontation-fangorn = The river carries the Fellowship on to Rohan.
+about-confrontation-eregion = From here the tunnel of Moria leads the Fellowship to Fangorn.
+about-confrontation-caradhras = The tunnel of Moria runs beneath: here the Balrog may lie in wait.
 
 ## Characters: what they are called and what they can do
 name-confrontation-frodo = Frodo
@@ -388,7 +395,7 @@ prompt-confrontation-special-where = { $special }: choose where { $piece-the } {
     [plural] step.
    *[other] steps.
 }
-prompt-confrontation-shuffle = You may mix your hidden pieces of a region.
+prompt-confrontation-shuffle = Waiting for the other side. Meanwhile you may mix your hidden pieces.
 prompt-confrontation-tunnel = Somebody walks the tunnel of Moria. Does the Balrog strike?
 prompt-confrontation-target = Choose whom to attack { $region-at }.
 prompt-confrontation-sam = Frodo is attacked: does Sam step in?
@@ -421,7 +428,7 @@ prompt-confrontation-wormtongue = Wormtongue is beaten: crawl back to a region, 
 ## Choices
 action-confrontation-take = Take { $special }
 action-confrontation-name = { $number } each
-action-confrontation-pick = Play with { $piece } ({ $piece-id })
+action-confrontation-pick = { $piece }: { $about }
 action-confrontation-place = { $piece } { $region-at }
 action-confrontation-shuffle = Mix the pieces { $region-at }
 action-confrontation-move = { $piece } from { $from-the } to { $to-the }

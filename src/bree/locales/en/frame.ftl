@@ -69,6 +69,7 @@ sitter-bot = A bot
 sitter-here = Someone here
 sitter-friend = A friend by link
 level = How strong
+bot-level-random-about = Wanders about and takes what comes.
 bot-level-random = Wanderer
 clock = Clock
 clock-none = None
@@ -123,11 +124,11 @@ waiting-seat = { $count ->
 waiting-friend = Waiting for a friend to take { $seat }. Share the link.
 waiting-chance = One moment…
 
-handover-pass = Now it is { $name }’s turn: pass the screen.
+handover-pass = Next: { $name }. Pass the screen.
 handover-pass-button = Pass the screen
 handover-title = { $name }, your turn
-handover-text = Everyone else, look away. Nothing of { $name } is shown before you say so.
-handover-ready = I am { $name }
+handover-text = Everyone else, look away. Nothing of this side ({ $name }) is shown before you say so.
+handover-ready = I play { $name }
 
 seat-free = Nobody has taken { $seat } yet.
 invite = Invite a friend

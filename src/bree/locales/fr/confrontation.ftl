@@ -96,6 +96,13 @@ about-confrontation-region = { $capacity ->
     [one] Un seul pion
    *[other] { $capacity } pions
 } de chaque camp au plus.
+about-confrontation-mountains = Personne ne s’y déplace de côté.
+about-confrontation-shire = Avec trois pions ici, Sauron gagne.
+about-confrontation-mordor = Quand le Porteur de l’Anneau y entre, la Communauté gagne.
+about-confrontation-mirkwood = Le fleuve y porte la Communauté jusqu’à Fangorn.
+about-confrontation-fangorn = Le fleuve y porte la Communauté jusqu’au Rohan.
+about-confrontation-eregion = D’ici, le tunnel de la Moria mène la Communauté à Fangorn.
+about-confrontation-caradhras = Le tunnel de la Moria passe dessous : le Balrog peut y guetter.
 
 ## Personnages : leur nom et ce qu’ils savent faire
 name-confrontation-frodo = Frodon
@@ -453,7 +460,7 @@ prompt-confrontation-move-how = Choisissez comment { $piece-the } s’y { $piece
 }
 prompt-confrontation-special-begin = { $special } : choisissez sur quoi la jouer, ou reposez-la.
 prompt-confrontation-special-where = { $special } : choisissez la destination { $piece-of }.
-prompt-confrontation-shuffle = Vous pouvez mélanger vos pions cachés d’une région.
+prompt-confrontation-shuffle = On attend l’autre camp. Vous pouvez mélanger vos pions cachés.
 prompt-confrontation-tunnel = Quelqu’un emprunte le tunnel de la Moria. Le Balrog frappe-t-il ?
 prompt-confrontation-target = Choisissez qui attaquer { $region-at }.
 prompt-confrontation-sam = Frodon est attaqué : Sam prend-il sa place ?
@@ -486,7 +493,7 @@ prompt-confrontation-wormtongue = Langue de Serpent est vaincu : qu’il rampe 
 ## Choix
 action-confrontation-take = Prendre { $special }
 action-confrontation-name = { $number } chacun
-action-confrontation-pick = Jouer { $piece } ({ $piece-id })
+action-confrontation-pick = { $piece } : { $about }
 action-confrontation-place = { $piece } { $region-at }
 action-confrontation-shuffle = Mélanger les pions { $region-at }
 action-confrontation-move = { $piece }, { $from-from } { $to-at }
@@ -537,25 +544,25 @@ event-confrontation-number = Chaque camp reçoit { $number ->
     [one] une carte spéciale.
    *[other] { $number } cartes spéciales.
 }
-event-confrontation-dealt = { $side } reçoit : { $card }.
-event-confrontation-taken = { $side } prend : { $cards }.
-event-confrontation-picked = { $side } joue avec { $pieces }.
-event-confrontation-begin = Les deux camps sont en place. { $turn } commence.
+event-confrontation-dealt = Carte reçue ({ $side }) : { $card }.
+event-confrontation-taken = Cartes choisies ({ $side }) : { $cards }.
+event-confrontation-picked = Personnages ({ $side }) : { $pieces }.
+event-confrontation-begin = Les deux camps sont en place. Premier tour : { $turn }.
 event-confrontation-move = { $piece-start } { $piece-number ->
     [plural] vont
    *[other] va
 } { $from-from } { $to-at }.
 event-confrontation-move-hidden = { $side } : un pion va { $from-from } { $to-at }.
-event-confrontation-special = { $side } joue { $card }.
+event-confrontation-special = { $side } : carte spéciale { $card }.
 event-confrontation-must-move = Sauron devra déplacer le pion désigné { $region-at }.
 event-confrontation-returns = { $piece-start } revient { $region-at }.
 event-confrontation-let-pass = Rien ne bouge dans le tunnel.
-event-confrontation-battle = Combat { $region-at } : { $attacker } attaque.
+event-confrontation-battle = Combat { $region-at }. Attaquant : { $attacker }.
 event-confrontation-reveal = On découvre { $piece-the } { $region-at }.
 event-confrontation-swap = { $piece-start } échange sa place avec { $with-the }.
 event-confrontation-no-cards = On se bat sans cartes.
-event-confrontation-card-chosen = { $side } a choisi une carte.
-event-confrontation-card = { $side } joue { $card }.
+event-confrontation-card-chosen = { $side } : carte choisie.
+event-confrontation-card = { $side } : carte { $card }.
 event-confrontation-magic = { $side } : le Pouvoir magique devient { $card }.
 event-confrontation-demand = Saroumane renvoie { $card }.
 event-confrontation-four = La Bouche de Sauron joue le 4 à la place{ $from-id ->
@@ -575,7 +582,7 @@ event-confrontation-retreat = { $piece-start } se { $piece-number ->
    *[other] retire
 } { $from-from } { $to-at }.
 event-confrontation-refill = Toutes les cartes ont servi : chacun reprend les siennes.
-event-confrontation-shuffle = { $side } mélange ses pions { $region-at }.
+event-confrontation-shuffle = { $side } : pions mélangés { $region-at }.
 event-confrontation-end = La partie est finie.
 
 ## Comment cela s’est terminé

@@ -2,7 +2,7 @@
 // whole board, changes his mind as he likes, and sends it when it is right.
 
 import { HOMES, REGIONS } from './geography';
-import type { Side } from './position';
+import type { Piece, Side } from './position';
 
 /** How gladly a character stands in front, for a sensible random set-up: 2 in the first row, 0 at home. */
 const EAGER: Record<string, number> = {
@@ -38,11 +38,35 @@ export function front(side: Side): string[] {
   return rows.flatMap((along) => REGIONS.filter((region) => region.along === along).map((region) => region.id));
 }
 
+/** Kept for a reload in the middle of it; forgotten when this tab is closed. */
+const KEY = 'bree.confrontation.arrangement';
+
+function stored(): Record<string, string> {
+  try {
+    return JSON.parse(sessionStorage.getItem(KEY) ?? '{}') as Record<string, string>;
+  } catch {
+    return {};
+  }
+}
+
 export class Arrangement {
-  /** Which character stands in each front region; everybody else is at home. */
-  at: Readonly<Record<string, string>> = $state.raw({});
+  private current: Readonly<Record<string, string>> = $state.raw(stored());
   /** Whether it has been sent off and only the answers are awaited. */
   sending = $state(false);
+
+  /** Which character stands in each front region; everybody else is at home. */
+  get at(): Readonly<Record<string, string>> {
+    return this.current;
+  }
+
+  set at(next: Readonly<Record<string, string>>) {
+    this.current = next;
+    try {
+      sessionStorage.setItem(KEY, JSON.stringify(next));
+    } catch {
+      // A browser that keeps nothing only forgets it on reload.
+    }
+  }
 
   region(piece: string, side: Side): string {
     return Object.keys(this.at).find((region) => this.at[region] === piece) ?? home(side);
@@ -62,21 +86,40 @@ export class Arrangement {
     this.at = next;
   }
 
-  clear(): void {
-    this.at = {};
+  /** Start over, but for what the engine has been told already. */
+  clear(fixed: Readonly<Record<string, string>>): void {
+    this.at = fixed;
+  }
+
+  /** Drop what does not belong to this side and its characters, as after a change of sides, and take what is fixed. */
+  tidy(pieces: readonly string[], side: Side, fixed: Readonly<Record<string, string>>): void {
+    const settled = Object.values(fixed);
+    const own = Object.entries(this.at).filter(
+      ([region, piece]) => front(side).includes(region) && pieces.includes(piece) && !settled.includes(piece),
+    );
+    this.at = { ...Object.fromEntries(own), ...fixed };
   }
 
   /** A sensible one: scouts and fighters in front, those to be kept at home. */
-  random(pieces: readonly string[], side: Side): void {
+  random(pieces: readonly string[], side: Side, fixed: Readonly<Record<string, string>>): void {
+    const settled = Object.values(fixed);
     const drawn = pieces
+      .filter((piece) => !settled.includes(piece))
       .map((piece) => ({ piece, wish: (EAGER[piece] ?? 0.3) + (Math.random() - 0.5) * 2.4 }))
       .sort((a, b) => b.wish - a.wish)
       .map(({ piece }) => piece);
     const places = front(side);
     const first = places.slice(2).sort(() => Math.random() - 0.5);
     const second = places.slice(0, 2).sort(() => Math.random() - 0.5);
-    this.at = Object.fromEntries([...first, ...second].map((region, index) => [region, drawn[index] ?? '']));
+    const free = [...first, ...second].filter((region) => fixed[region] === undefined);
+    this.at = { ...Object.fromEntries(free.map((region, index) => [region, drawn[index] ?? ''])), ...fixed };
   }
+}
+
+/** Where the engine has been told already to put one's pieces: those stay. */
+export function fixedIn(pieces: readonly Piece[], side: Side): Record<string, string> {
+  const placed = pieces.filter((piece) => piece.side === side && piece.face !== null);
+  return Object.fromEntries(placed.map((piece) => [piece.region, piece.face ?? '']));
 }
 
 /** One arrangement for a table: board and hand both work on it. */

@@ -25,10 +25,10 @@ function operands(action: Action): string[] {
   return POINTED.filter((operand) => operand in action);
 }
 
-/** What may still be meant: without a special card in hand, everything that needs none. */
+/** What may still be meant: without a special card in hand, everything that needs none. Mixing has its own buttons. */
 export function meant(actions: readonly Action[], choice: Choice): Action[] {
   const { special, ...picked } = choice.picked;
-  const pool = actions.filter((action) => (CARD_KINDS[action.kind] ?? '') === (special ?? ''));
+  const pool = actions.filter(({ kind }) => (CARD_KINDS[kind] ?? '') === (special ?? '') && kind !== 'shuffle');
   return fitting(pool, picked);
 }
 
@@ -40,7 +40,7 @@ export function playableSpecials(actions: readonly Action[]): string[] {
 /** Choices that are neither on the board nor on a card: each is a button. */
 export function answers(actions: readonly Action[], choice: Choice): Action[] {
   const open = meant(actions, choice);
-  const plain = open.filter((action) => operands(action).length === 0 && action.kind !== 'shuffle');
+  const plain = open.filter((action) => operands(action).length === 0);
   if (plain.length) return plain;
   // The same piece to the same place in two ways, as Treebeard to Fangorn: ask which.
   return choice.picked.to ? open : [];

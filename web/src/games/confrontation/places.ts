@@ -7,23 +7,28 @@ export function pieceSize(lay: Lay): Point {
   return lay.tall ? [50, 54] : [70, 80];
 }
 
+/** How much smaller the pieces of a region are drawn when a battle crowds it. */
+export function crowding(region: string, count: number): number {
+  return count > 2 && !HOMES.includes(region) ? 0.8 : 1;
+}
+
 /** The middle of each of `count` pieces in a region. */
 export function spots(region: string, count: number, lay: Lay): Point[] {
-  const [wide, high] = pieceSize(lay);
-  const gap = lay.tall ? 3 : 8;
+  const size = crowding(region, count);
+  const [wide, high] = pieceSize(lay).map((length) => length * size) as [number, number];
+  const gap = lay.tall ? 3 : 6;
   const [x, y] = middle(region, lay);
   const home = HOMES.includes(region);
   const across = home ? (lay.tall ? 5 : count > 4 ? 2 : 1) : count > 2 ? Math.ceil(count / 2) : count;
   const columns = Math.max(1, home && !lay.tall && count > 2 ? 2 : across);
   const rows = Math.ceil(count / columns);
-  const tight = !home && rows > 1 ? 0.82 : 1;
   return Array.from({ length: count }, (_, index): Point => {
     const row = Math.floor(index / columns);
     const inRow = Math.min(columns, count - row * columns);
     const column = index - row * columns;
     return [
-      x + (column - (inRow - 1) / 2) * (wide + gap) * tight,
-      y + (row - (rows - 1) / 2) * (high + gap) * tight,
+      x + (column - (inRow - 1) / 2) * (wide + gap),
+      y + (row - (rows - 1) / 2) * (high + gap),
     ];
   });
 }

@@ -45,7 +45,20 @@ export function line(event: Happening, facts: Facts, me: number): Sentence | nul
 
 export function label(action: Action, view: View<Position>, facts: Facts): Sentence {
   const { id: _id, text: _text, kind, ...operands } = action;
-  const battle = view.position.battle;
-  const args = variables({ ...operands, ...(battle ? { battle: battle.region } : {}) }, facts, view.seat);
-  return { id: `action-${game}-${kind}`, args };
+  const args = variables(operands, facts, view.seat);
+  // Both faces of a tile may have the same name: what they can do tells them apart.
+  const about = kind === 'pick' ? words.say(`about-${game}-${operands.piece}`) : '';
+  return { id: `action-${game}-${kind}`, args: { ...args, about } };
+}
+
+const PLACES_WITH_MORE = ['shire', 'mordor', 'mirkwood', 'fangorn', 'eregion', 'caradhras'];
+
+/** What the rules say of a region. */
+export function aboutRegion(region: string, facts: Facts): string {
+  const declared = (facts.static.regions ?? []) as { id: string; capacity: number }[];
+  const capacity = declared.find(({ id }) => id === region)?.capacity ?? 0;
+  const room = words.say(`about-${game}-region`, { capacity });
+  const mountains = capacity === 1 ? ` ${words.say(`about-${game}-mountains`)}` : '';
+  const more = PLACES_WITH_MORE.includes(region) ? ` ${words.say(`about-${game}-${region}`)}` : '';
+  return room + mountains + more;
 }

@@ -1,0 +1,227 @@
+"""How much the server bears: `python -m bench.server_load` prints it and writes docs/server-load.md.
+
+1. 250 tables of The Confrontation with 500 sockets at human speed: the time from a move to both players' views, and
+   whether anything was lost.
+2. Moves per second of processor time beside boardgame.io: the same small game, the same driver, in turns. Ours stores
+   every move on disk before anybody is told; boardgame.io keeps its matches in memory, which is its default.
+"""
+
+import argparse
+import asyncio
+import json
+import os
+import platform
+import random
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import httpx
+
+from bench.server_load_clients import OurPage, PeerPage, our_table, peer_table
+from bench.server_load_game import CARDS
+
+ROOT = Path(__file__).parent.parent
+PEER = "boardgame.io@0.50.2"
+ROUNDS = 3
+UNNOTICED = 2.0
+"""Seconds after which a move counts as one that the other player does not get to see, such as setting up in secret."""
+
+
+class Served:
+    """A server process on the loopback, and the processor time it has used."""
+
+    def __init__(self, command: list[str], folder: Path) -> None:
+        environment = {**os.environ, "NODE_PATH": str(folder / "node_modules"), "NODE_ENV": "production"}
+        self.process = subprocess.Popen(command, cwd=ROOT, env=environment, stdout=subprocess.PIPE, text=True)
+        assert self.process.stdout is not None
+        self.port = int(self.process.stdout.readline())
+
+    def processor_seconds(self) -> float:
+        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rsplit(")", 1)[1].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+@contextmanager
+def serving(command: list[str], folder: Path) -> Iterator[Served]:
+    served = Served(command, folder)
+    try:
+        yield served
+    finally:
+        served.process.terminate()
+        served.process.wait(30)
+
+
+def ours(folder: Path) -> list[str]:
+    file = folder / f"{time.monotonic_ns()}.sqlite"
+    return [sys.executable, "-m", "bench.server_load_ours", f"sqlite:///{file}"]
+
+
+# At human speed.
+
+
+class HumanTable:
+    """Two people who think about each move for one to four seconds; setting up is quicker and not measured."""
+
+    def __init__(self, pages: list[OurPage], seed: int) -> None:
+        self.pages = pages
+        self.rng = random.Random(seed)
+        self.moves = 0
+        self.delays: list[float] = []
+
+    async def play(self, set_up: float, end: float) -> None:
+        await asyncio.sleep(self.rng.random() * 2)
+        while time.perf_counter() < end and not self.pages[0].now["over"]:
+            mover = self.pages[self.rng.choice(self.pages[0].now["view"]["waiting"])]
+            other = self.pages[1 - mover.seat]
+            quick = time.perf_counter() < set_up
+            await asyncio.sleep(self.rng.uniform(0.3, 0.6) if quick else self.rng.uniform(1, 4))
+            if mover.seat in mover.now["view"]["waiting"]:
+                await self._move(mover, other, measured=not quick)
+
+    async def _move(self, mover: OurPage, other: OurPage, measured: bool) -> None:
+        mine, theirs = mover.seen + 1, other.seen + 1
+        asked = time.perf_counter()
+        await mover.act(self.rng.choice(mover.now["view"]["actions"])["id"], str(self.moves))
+        self.moves += 1
+        await mover.until(mine)
+        try:
+            await asyncio.wait_for(other.until(theirs), UNNOTICED)
+        except TimeoutError:
+            return
+        if measured:
+            self.delays.append(max(mover.at, other.at) - asked)
+
+
+async def at_human_speed(port: int, tables: int, seconds: float) -> tuple[list[float], int]:
+    """The delays, and the number of moves made; raises where anything was lost."""
+    async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=60) as http:
+        playing = [HumanTable(await our_table(http, port, "confrontation"), seed) for seed in range(tables)]
+    begin = time.perf_counter()
+    await asyncio.gather(*(table.play(begin + 20, begin + 20 + seconds) for table in playing))
+    for table in playing:
+        assert sum(page.accepted for page in table.pages) == table.moves, "a move was not acknowledged"
+        for page in table.pages:
+            await page.socket.send(json.dumps({"type": "look", "seat": page.seat, "since": page.now["version"]}))
+            last = page.now
+            page.seen = 0
+            await page.until(1)
+            assert page.now["version"] == last["version"], "an update was lost"
+            assert page.now["view"] == last["view"], "a view is not what was sent"
+            await page.close()
+    return [d for table in playing for d in table.delays], sum(table.moves for table in playing)
+
+
+# Beside boardgame.io.
+
+
+async def our_game(served: Served, tables: int) -> float:
+    """Moves per second of the server's processor time, once everybody is at the table."""
+    async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{served.port}", timeout=60) as http:
+        playing = [await our_table(http, served.port, "two-hands") for _ in range(tables)]
+
+    async def play(pages: list[OurPage]) -> None:
+        for ply in range(2 * CARDS):
+            hand = pages[ply % 2].now["view"]["actions"]
+            await pages[ply % 2].act(hand[ply * 7 % len(hand)]["id"], str(ply))
+            for page in pages:
+                await page.until(ply + 2)
+        assert all(page.now["over"] for page in pages)
+
+    before = served.processor_seconds()
+    await asyncio.gather(*map(play, playing))
+    used = served.processor_seconds() - before
+    for pages in playing:
+        for page in pages:
+            await page.close()
+    return tables * 2 * CARDS / used
+
+
+async def peer_game(served: Served, tables: int) -> float:
+    """The same of boardgame.io."""
+    playing = [await peer_table(served.port, f"{time.monotonic_ns()}-{n}") for n in range(tables)]
+
+    async def play(pages: list[PeerPage]) -> None:
+        hands = [list(range(CARDS)), list(range(CARDS))]
+        for ply in range(2 * CARDS):
+            hand = hands[ply % 2]
+            await pages[ply % 2].act(hand.pop(ply * 7 % len(hand)))
+            for page in pages:
+                await page.until(ply + 2)
+
+    before = served.processor_seconds()
+    await asyncio.gather(*map(play, playing))
+    used = served.processor_seconds() - before
+    for pages in playing:
+        for page in pages:
+            await page.close()
+    return tables * 2 * CARDS / used
+
+
+def beside_the_peer(folder: Path, tables: int) -> tuple[list[float], list[float]]:
+    """The figures of each round, ours and boardgame.io's; a first round, in which both warm up, does not count."""
+    we, they = [], []
+    with serving(ours(folder), folder) as our, serving(["node", "bench/server_load_peer.cjs"], folder) as peer:
+        for _ in range(ROUNDS + 1):
+            we.append(asyncio.run(our_game(our, tables)))
+            they.append(asyncio.run(peer_game(peer, tables)))
+    return we[1:], they[1:]
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="python -m bench.server_load")
+    parser.add_argument("--tables", type=int, default=250)
+    parser.add_argument("--seconds", type=float, default=60.0)
+    parser.add_argument("--peer-tables", type=int, default=50)
+    args = parser.parse_args()
+    with tempfile.TemporaryDirectory(prefix="bree-load-") as name:
+        folder = Path(name)
+        install = ["npm", "install", "--silent", "--no-audit", "--no-fund", "--prefix", str(folder), PEER]
+        subprocess.run(install, check=True)
+        with serving(ours(folder), folder) as served:
+            begun = time.perf_counter()
+            delays, moves = asyncio.run(at_human_speed(served.port, args.tables, args.seconds))
+            used = served.processor_seconds() / (time.perf_counter() - begun)
+        we, they = beside_the_peer(folder, args.peer_tables)
+    cuts = statistics.quantiles(delays, n=100)
+    ratio = statistics.median(we) / statistics.median(they)
+    report = f"""# Server load
+
+Written by `python -m bench.server_load`. {platform.python_implementation()} {platform.python_version()}, \
+{os.cpu_count()} cores shared with whatever else ran; server, players and database on the same machine.
+
+## At human speed
+
+{args.tables} tables of The Confrontation, {2 * args.tables} sockets, one to four seconds of thought for each move, \
+{args.seconds:.0f} s.
+
+| moves | measured | median | 95 % | 99 % | slowest | lost | processor |
+|---|---|---|---|---|---|---|---|
+| {moves} | {len(delays)} | {1000 * cuts[49]:.1f} ms | {1000 * cuts[94]:.1f} ms | {1000 * cuts[98]:.1f} ms \
+| {1000 * max(delays):.1f} ms | 0 | {100 * used:.0f} % of a core |
+
+The time runs from sending a move to the moment both players have the view after it; every move is stored and synced
+before. Every update and event is counted by the pages, and at the end each looks again: nothing may be missing.
+
+## Beside boardgame.io
+
+The same game (two hands of {CARDS} hidden cards) at {args.peer_tables} tables at once, as fast as the servers answer, \
+{ROUNDS} rounds in turns.
+
+| | moves per second of processor time | rounds |
+|---|---|---|
+| Bree, every move synced to disk | {statistics.median(we):.0f} | {", ".join(f"{x:.0f}" for x in we)} |
+| {PEER}, in memory | {statistics.median(they):.0f} | {", ".join(f"{x:.0f}" for x in they)} |
+| ratio of the medians | {ratio:.1f} | |
+"""
+    print(report)
+    (ROOT / "docs" / "server-load.md").write_text(report)
+
+
+if __name__ == "__main__":
+    main()

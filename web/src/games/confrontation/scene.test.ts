@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import type { Position } from './position';
+import { stage } from './scene';
+
+const quiet = { battle: null } as Position;
+const event = (kind: string, fields: Record<string, unknown> = {}) => ({ kind, rule: '', fields });
+
+test('a battle that begins and ends in one step is still told from the start', () => {
+  const scene = stage(null, quiet, [
+    event('move', { side: 'dark', from: 'rohan', to: 'caradhras' }),
+    event('battle', { region: 'caradhras', attacker: 'dark' }),
+    event('reveal', { piece: 'orcs', side: 'dark', region: 'caradhras' }),
+    event('reveal', { piece: 'merry', side: 'light', region: 'caradhras' }),
+    event('fallen', { piece: 'merry' }),
+  ]);
+  expect(scene?.attacking).toBe('dark');
+  expect(scene?.fighters.light).toMatchObject({ piece: 'merry', fate: 'fallen' });
+  expect(scene?.fighters.dark).toMatchObject({ piece: 'orcs', fate: 'stands' });
+  expect(scene?.over).toBe(true);
+});
+
+test('the last cards are added to the scene that was there', () => {
+  const battle = {
+    region: 'rohan',
+    from: 'gondor',
+    attacking: 'dark',
+    attacker: 'warg',
+    defender: 'gimli',
+    strengths: { light: 3, dark: 2 },
+    no_cards: false,
+    cards: { light: 'face-down', dark: null },
+    in_force: { light: null, dark: null },
+    refused: null,
+    sam_strong: false,
+    help: 0,
+    text_blank: true,
+  } as const;
+  const before = stage(null, { battle } as unknown as Position, []);
+  const after = stage(before, quiet, [
+    event('card', { side: 'light', card: '4' }),
+    event('card', { side: 'dark', card: '6' }),
+    event('strengths', { light: 7, dark: 8 }),
+    event('fallen', { piece: 'gimli' }),
+  ]);
+  expect(after?.fighters.light).toMatchObject({ strength: 3, card: '4', total: 7, fate: 'fallen' });
+  expect(after?.fighters.dark).toMatchObject({ strength: 2, card: '6', total: 8, fate: 'stands' });
+});
+
+test('the next quiet move clears the stage', () => {
+  expect(stage(null, quiet, [event('move', { side: 'light', from: 'shire', to: 'cardolan' })])).toBeNull();
+});
