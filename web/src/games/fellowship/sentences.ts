@@ -7,6 +7,9 @@ import { LINES, TOKENS, type Asked, type Lacking, type Position } from './positi
 const game = 'fellowship';
 const HIDDEN: Record<string, string> = { draw: 'card', dealt: 'card', 'card-passed': 'card', look: 'tile' };
 
+/** What is offered, not demanded: nothing follows where it is not paid. */
+const FREE = ['rest', 'sam-saves-frodo', 'gollum'];
+
 function variables(fields: Record<string, unknown>, facts: Facts, me: number): Arguments {
   return words.variables(game, facts.seats, me, fields);
 }
@@ -44,7 +47,7 @@ export function needs(lacking: Lacking): Need[] {
 function payment(asked: Asked, seat: number): string {
   if (asked.payer === 'group') return asked.leader === seat ? 'pay-leader' : 'pay-group';
   if (asked.payer === 'one') return asked.leader === seat ? 'pay-one-leader' : 'pay-one';
-  return 'pay-self';
+  return FREE.includes(asked.of ?? '') ? 'pay-free' : 'pay-self';
 }
 
 function decision(view: View<Position>, facts: Facts): string {
@@ -100,7 +103,7 @@ export function line(event: Happening, facts: Facts, me: number): Sentence | nul
 /** Declining and stopping mean different things at different moments. */
 export function label(action: Action, view: View<Position>, facts: Facts): Sentence {
   const { id: _id, text: _text, kind, ...operands } = action;
-  const { what } = view.position.asked;
+  const { what, of } = view.position.asked;
   const special: Record<string, string> = {
     'decline choice': 'decline-choice',
     'decline prepare': 'decline-prepare',
@@ -108,5 +111,6 @@ export function label(action: Action, view: View<Position>, facts: Facts): Sente
     'done pass-on': 'keep',
     'done ring-move': 'leave',
   };
-  return { id: `action-${game}-${special[`${kind} ${what}`] ?? kind}`, args: variables(operands, facts, view.seat) };
+  const free = kind === 'give-up' && FREE.includes(of ?? '') ? 'not-now' : undefined;
+  return { id: `action-${game}-${free ?? special[`${kind} ${what}`] ?? kind}`, args: variables(operands, facts, view.seat) };
 }
