@@ -113,12 +113,12 @@ def test_a_whole_game_by_keyboard_alone(journey: Sit) -> None:
 
 def test_one_person_a_friend_by_link_and_three_bots(journey: Sit, person: Callable[..., Page]) -> None:
     host = journey("here friend bot bot bot")
-    host.wait_for_selector(".hand")
+    host.wait_for_selector("[data-seat]")
     friend = person("/" + link(host, "friend who plays Sam"))
     friend.get_by_role("button", name="Take the seat").click()
-    friend.wait_for_selector(".hand")
-    expect(host.locator(".hand")).to_have_attribute("data-seat", "frodo")
-    expect(friend.locator(".hand")).to_have_attribute("data-seat", "sam")
+    friend.wait_for_selector("[data-seat]")
+    expect(host.locator("[data-seat]")).to_have_attribute("data-seat", "frodo")
+    expect(friend.locator("[data-seat]")).to_have_attribute("data-seat", "sam")
     expect(host.locator("[data-hobbit]")).to_have_count(5)
     rng = random.Random(4)
     for _ in range(CHOICES):
@@ -139,17 +139,17 @@ def test_one_person_plays_several_hobbits(journey: Sit) -> None:
     for _ in range(60):
         if not asked(page):
             break
-        seen.add(page.locator(".hand").get_attribute("data-seat"))
+        seen.add(page.locator("[data-seat]").get_attribute("data-seat"))
         one_choice(page, rng, click)
     assert seen == {"frodo", "sam", "pippin"}
 
 
 def test_a_claim_is_heard_by_the_others(journey: Sit, person: Callable[..., Page]) -> None:
     host = journey("here friend")
-    host.wait_for_selector(".hand")
+    host.wait_for_selector("[data-seat]")
     friend = person("/" + link(host, "friend who plays Sam"))
     friend.get_by_role("button", name="Take the seat").click()
-    friend.wait_for_selector(".hand")
+    friend.wait_for_selector("[data-seat]")
     host.locator("[data-say]").click()
     host.locator("[data-talk='claim two hiding']").click()
     expect(friend.locator("[data-hobbit=frodo] .speech")).to_have_text("“I hold 2 × Hiding”")
@@ -166,9 +166,10 @@ def test_what_must_always_be_seen_is_seen(journey: Sit, size: dict[str, int]) ->
         if page.locator("[data-line]").count():
             break
         one_choice(page, rng, click)
-    expect(page.locator(".next strong")).to_have_text("Parlez, ami, et entrez")
-    expect(page.locator(".next")).to_be_in_viewport(ratio=1)
-    expect(page.locator("header strong").last).to_contain_text("Sauron")
+    expect(page.locator("[data-next-event] strong")).to_have_text("Parlez, ami, et entrez")
+    expect(page.locator("[data-next-event]")).to_be_in_viewport(ratio=1)
+    expect(page.locator("[data-gap]")).to_contain_text("Sauron")
+    expect(page.locator("[data-gap]")).to_be_in_viewport(ratio=1)
     for seen in ("[data-pawn=sauron]", "[data-hobbit=frodo] .tokens", "[data-line=hiding]", "[data-prompt]"):
         expect(page.locator(seen).first).to_be_in_viewport(ratio=0.9)
     expect(page.locator(".misses").first).to_have_text("−3")
