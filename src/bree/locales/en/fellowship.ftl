@@ -271,8 +271,8 @@ fellowship-hobbit-out = { $hobbit } is out.
 fellowship-light = light
 fellowship-dark = dark
 fellowship-gap = { $spaces ->
-    [one] { $hobbit }, the bearer, is { $spaces } space from Sauron
-   *[other] { $hobbit }, the bearer, is { $spaces } spaces from Sauron
+    [one] { $hobbit } (bearer): { $spaces } space to Sauron
+   *[other] { $hobbit } (bearer): { $spaces } spaces to Sauron
 }
 fellowship-gap-short = { $spaces ->
     [one] { $spaces } space to Sauron
@@ -281,7 +281,7 @@ fellowship-gap-short = { $spaces ->
 about-fellowship-sauron = Whoever stands on Sauron’s space or beyond it is out. If that is the bearer, the game is lost.
 fellowship-journey = The journey
 fellowship-here = you are here
-fellowship-worth = Worth so far: { $worth }
+fellowship-worth = { $worth } points
 fellowship-events = Events
 fellowship-next-event = Next event
 fellowship-event-number = { $number } of { $count }

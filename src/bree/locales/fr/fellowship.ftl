@@ -271,8 +271,8 @@ fellowship-hobbit-out = { $hobbit } est éliminé.
 fellowship-light = lumière
 fellowship-dark = ténèbres
 fellowship-gap = { $spaces ->
-    [one] { $hobbit }, le porteur, est à { $spaces } case de Sauron
-   *[other] { $hobbit }, le porteur, est à { $spaces } cases de Sauron
+    [one] { $hobbit } (porteur) : Sauron à { $spaces } case
+   *[other] { $hobbit } (porteur) : Sauron à { $spaces } cases
 }
 fellowship-gap-short = { $spaces ->
     [one] Sauron à { $spaces } case
@@ -281,7 +281,7 @@ fellowship-gap-short = { $spaces ->
 about-fellowship-sauron = Qui se trouve sur la case de Sauron ou au-delà est éliminé. Si c’est le porteur, la partie est perdue.
 fellowship-journey = Le voyage
 fellowship-here = vous êtes ici
-fellowship-worth = Points atteints : { $worth }
+fellowship-worth = { $worth } points
 fellowship-events = Événements
 fellowship-next-event = Prochain événement
 fellowship-event-number = { $number } sur { $count }
