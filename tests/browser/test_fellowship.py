@@ -10,6 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import PHONE, WIDE, Served, ticket
 from tests.browser.playing import click, prompt, state, tap
+from tests.browser.test_access import faults
 from tests.browser.test_play import tab_to
 from tests.browser.test_together import link
 
@@ -175,3 +176,20 @@ def test_what_must_always_be_seen_is_seen(journey: Sit, size: dict[str, int]) ->
     expect(page.locator(".misses").first).to_have_text("−3")
     assert still(page)
     assert not re.search(r"\b(name|event|prompt|action|about|demand|rule)-fellowship", page.content())
+
+
+@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
+def test_axe_finds_nothing_at_the_fellowship(journey: Sit, dark: bool) -> None:
+    page = journey("here bot bot bot bot", dark=dark)
+    rng = random.Random(7)
+    asked(page)
+    assert faults(page) == []
+    page.locator("[data-say]").click()
+    assert faults(page) == []
+    page.keyboard.press("Escape")
+    for _ in range(CHOICES):
+        assert asked(page)
+        if page.locator("[data-line]").count():
+            break
+        one_choice(page, rng, click)
+    assert faults(page) == []
