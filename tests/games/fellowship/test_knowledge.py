@@ -127,7 +127,7 @@ def test_a_card_passed_is_known_to_giver_and_receiver_only() -> None:
     assert [k["known"] for k in known] == [[], [], ["grey-travelling"], [], []]
     assert [k["cards"] for k in known] == [None, None, None, ["grey-travelling"], None]
     event = next(e for e in s.state.events if e.kind == "card-passed")
-    assert [event.seen_by(v) == {"seat": 2, "to": 3} for v in range(4)] == [
+    assert [event.seen_by(v) == {"seat": 2, "to-seat": 3} for v in range(4)] == [
         True,
         True,
         False,

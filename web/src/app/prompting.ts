@@ -39,5 +39,7 @@ export function endText(link: TableLink, facts: Facts): string {
   const fields = { ...over.detail, ...(over.by === null ? {} : { seat: over.by }) };
   const args = words.variables(facts.game, facts.seats, link.looking ?? -2, fields);
   const reason = `outcome-${facts.game}-${over.reason}`;
-  return `${result} ${words.say(words.has(reason) ? reason : `outcome-${over.reason}`, args)}`;
+  // A game whose points do not tell winning from losing says so itself, in `.result`.
+  const own = words.say(reason, args, 'result');
+  return `${own === reason ? result : own} ${words.say(words.has(reason) ? reason : `outcome-${over.reason}`, args)}`;
 }

@@ -81,7 +81,7 @@ def spend_yellow(s: Journey, seat: i64, card: i64, target: i64) -> None:
     if not s.quiet:
         s.evidence.shown(int(seat), int(card))
         s.learned += 1
-        s.tell("yellow-card", "lotr:354", {"seat": int(seat), "card": int(card), "for": int(target)})
+        s.tell("yellow-card", "lotr:354", {"seat": int(seat), "card": int(card), "for-seat": int(target)})
 
 
 def lembas(s: Journey, target: i64) -> None:
@@ -118,7 +118,7 @@ def pay_gandalf(s: Journey, seat: i64, number: i64, target: i64) -> None:
     s.shields[seat] -= GANDALF_COST
     s.gandalf &= ~(1 << number)
     if not s.quiet:
-        s.tell("gandalf", "lotr:342", {"seat": int(seat), "gandalf": int(number), "for": int(target)})
+        s.tell("gandalf", "lotr:342", {"seat": int(seat), "gandalf": int(number), "for-seat": int(target)})
 
 
 def foresight(s: Journey, target: i64) -> None:

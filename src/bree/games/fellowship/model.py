@@ -19,6 +19,7 @@ from bree.games.fellowship.components import (
 )
 from bree.games.fellowship.evidence import Evidence
 from bree.games.fellowship.frames import EVERYBODY, FRAME
+from bree.games.fellowship.telling import named
 
 if TYPE_CHECKING:
     from bree.core.game import Setting
@@ -309,14 +310,14 @@ class Journey(State):
 
     def tell(self, kind: str, rule: str, public: Fields) -> None:
         """Note something everybody sees; callers check `quiet` first."""
-        self.note(Event(kind, rule, public))
+        self.note(Event(kind, rule, named(public)))
 
     def secret(self, kind: str, rule: str, public: Fields, card: int, knowers: i64) -> None:
         """Note something of which only some see the card; where hands lie open, everybody does."""
         if self.house.open_hands:
-            self.note(Event(kind, rule, {**public, "card": card}))
+            self.note(Event(kind, rule, named({**public, "card": card})))
         else:
-            self.note(Event(kind, rule, public, {"card": card}, knowers))
+            self.note(Event(kind, rule, public, named({"card": card}), knowers))
 
 
 def seating(text: str, seats: i64) -> vec[i64]:

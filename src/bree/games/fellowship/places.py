@@ -119,7 +119,9 @@ def pass_card(s: Journey, giver: i64, receiver: i64, card: i64, rule: str) -> No
     if not s.quiet:
         s.evidence.passed(int(giver), int(receiver), int(card))
         s.learned += 1
-        s.secret("card-passed", rule, {"seat": int(giver), "to": int(receiver)}, int(card), 1 << giver | 1 << receiver)
+        s.secret(
+            "card-passed", rule, {"seat": int(giver), "to-seat": int(receiver)}, int(card), 1 << giver | 1 << receiver
+        )
 
 
 def spread(s: Journey) -> i64:

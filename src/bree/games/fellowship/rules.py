@@ -80,6 +80,7 @@ from bree.games.fellowship.notation import (
 )
 from bree.games.fellowship.payments import begin_payment, cancel, give_back, settle
 from bree.games.fellowship.places import PREPARATION_CARDS, pass_card
+from bree.games.fellowship.telling import named
 from bree.games.fellowship.turns import play_card, ring_move, rolled, tile_drawn
 
 
@@ -166,7 +167,7 @@ def look(s: Journey, tile: i64) -> None:
     s.private = 1 << s.looker
     if not s.quiet:
         seat = s.top(1)
-        s.note(Event("look", "lotr:350", {"seat": int(seat)}, {"tile": int(tile)}, 1 << seat))
+        s.note(Event("look", "lotr:350", {"seat": int(seat)}, named({"tile": int(tile)}), 1 << seat))
 
 
 def big_shield(s: Journey, what: i64) -> None:
@@ -357,5 +358,5 @@ def talk(s: Journey, seat: i64, action: i64) -> None:
     s.talked += 1 << seat * 4
     s.claims = append(s.claims, seat | action << 8)
     if not s.quiet:
-        fields = s.setting.game.notation.fields(int(action))
-        s.tell("said", "lotr:132", {"seat": int(seat), "said": fields})
+        said = s.setting.game.notation.fields(int(action))
+        s.tell("said", "lotr:132", {"seat": int(seat), **said})

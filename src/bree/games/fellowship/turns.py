@@ -21,6 +21,7 @@ from bree.games.fellowship.components import (
     PLACE_FEATURES,
     RING_SPACE,
     SHIELD_SPACE,
+    SPACE_NAMES,
     SPACES,
     SYMBOL,
     SYMBOLS,
@@ -187,12 +188,13 @@ def advance(s: Journey) -> None:
     s.change_top(3, spaces - 1)
     s.lines[line] += 1
     at = s.lines[line]
-    if not s.quiet:
-        s.tell("line", "lotr:250", {"seat": int(seat), "line": int(line), "space": int(at)})
     finished = line == MAIN[board] and at == length
     if finished:
         s.ending = ENDING
     space = SPACES[(board * 4 + line) * WIDEST + at]
+    if not s.quiet:
+        gives = SPACE_NAMES[space] if space < CARD_SPACE else "card"
+        s.tell("line", "lotr:250", {"seat": int(seat), "line": int(line), "space": int(at), "gives": gives})
     if space == SHIELD_SPACE:
         s.shields[seat] += 1
     elif space == BIG_SPACE:

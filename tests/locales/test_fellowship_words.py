@@ -1,0 +1,75 @@
+"""Everything the Fellowship can tell has words in both languages, and a played game reads well."""
+
+import random
+import re
+from pathlib import Path
+
+import pytest
+
+import bree
+from bree.core.registry import game as find_game
+from bree.locales import LANGUAGES, Words
+
+SOURCE = Path(__file__).parents[2] / "src" / "bree" / "games" / "fellowship"
+CHANCE = ("drawn", "dealt", "tile", "rolled", "big-shield")
+"""Kinds only chance uses: nobody has to read them as a choice."""
+HIDDEN = {"draw": "card", "dealt": "card", "card-passed": "card", "look": "tile"}
+"""Events that read differently for those who did not see the card or tile."""
+PLAIN = ("face", "points")
+"""Operands that only chance has."""
+
+
+def words_in(language: str) -> Words:
+    game = find_game("fellowship")
+    return Words(language, game.id, {option.name: option.default for option in game.options})
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_it_can_tell_has_words(language: str) -> None:
+    game, words = find_game("fellowship"), words_in(language)
+    source = "".join(file.read_text("utf-8") for file in sorted(SOURCE.glob("*.py")))
+    data = "".join(file.read_text("utf-8") for file in sorted((SOURCE / "data").glob("*.toml")))
+    wanted = {f"action-{game.id}-{kind.name}" for kind in game.notation.kinds if kind.name not in CHANCE}
+    wanted |= {f"event-{game.id}-{kind}" for kind in re.findall(r'(?:tell|secret|Event)\(\s*"([\w-]+)"', source)}
+    wanted |= {f"event-{game.id}-{kind}-hidden" for kind in HIDDEN}
+    rules = re.findall(r'"((?:lotr|ruling):[\w-]+)"', source + data)
+    wanted |= {f"rule-{game.id}-{rule.replace(':', '-')}" for rule in rules}
+    for kind in game.notation.kinds:
+        for label, values in kind.operands:
+            wanted |= {f"name-{game.id}-{value}" for value in values if label not in PLAIN}
+    static = game.static()
+    for list_name, prefix in (("demands", "demand-{}-"), ("tiles", "about-{}-tile-"), ("die", "name-{}-face-")):
+        entries = static[list_name]
+        assert isinstance(entries, list)
+        wanted |= {prefix.format(game.id) + entry["id"] for entry in entries}
+    for list_name in ("demands", "hobbits", "gandalf-cards", "boards"):
+        entries = static[list_name]
+        assert isinstance(entries, list)
+        wanted |= {f"name-{game.id}-{entry['id']}" for entry in entries}
+    scoring = (SOURCE / "scoring.py").read_text("utf-8")
+    wanted |= {f"outcome-{game.id}-{reason}" for reason in re.findall(r'"([a-z-]+)", "lotr:', scoring)}
+    wanted |= {f"option-{game.id}-{option.name}" for option in game.options}
+    wanted |= {f"option-{game.id}-{option.name}-{value}" for option in game.options for value in option.choices}
+    assert len(wanted) > 250
+    assert sorted(id for id in wanted if not words.has(id)) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_played_game_reads_well(language: str) -> None:
+    words = words_in(language)
+    told = set()
+    for seed in (1, 2):
+        state, rng = bree.make("fellowship", seats=3, talk="no"), random.Random(seed)
+        while state.waiting():
+            seat = state.waiting()[0]
+            state.apply(seat, rng.choice(list(state.actions(seat))))
+            for event in state.events:
+                fields = event.seen_by(1)
+                assert fields is not None
+                secret = HIDDEN.get(event.kind)
+                kind = f"{event.kind}-hidden" if secret is not None and secret not in fields else event.kind
+                text = words.event(kind, fields, state.setting.game.seat_names, 1)
+                assert "{" not in text, text
+                assert not text.startswith("event-"), text
+                told.add(kind)
+    assert {"line", "tile", "play", "draw", "draw-hidden", "die"} <= told

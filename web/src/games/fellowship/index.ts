@@ -1,0 +1,27 @@
+import type { Game, Happening, Sound } from '../../table/board';
+import { GLANCE, READ } from '../../table/motion';
+import Board from './Board.svelte';
+import Hand from './Hand.svelte';
+import type { Position } from './position';
+import { label, line, prompt } from './sentences';
+
+const READS = ['event', 'die', 'out', 'place', 'board-end', 'bearer', 'yellow-card', 'gandalf', 'ring', 'said', 'not-paid'];
+const SWIFT = ['draw', 'dealt', 'look', 'turn'];
+const SWIFT_PAUSE = 120;
+
+function pace(events: readonly Happening[]): number {
+  if (events.some((event) => READS.includes(event.kind))) return READ;
+  return events.every((event) => SWIFT.includes(event.kind)) ? SWIFT_PAUSE : GLANCE;
+}
+
+function sound(events: readonly Happening[]): Sound | null {
+  const kinds = events.map((event) => event.kind);
+  if (kinds.includes('ring-on-volcano')) return 'end';
+  if (kinds.includes('out')) return 'fall';
+  if (kinds.includes('die')) return 'die';
+  if (kinds.includes('event')) return 'clash';
+  if (kinds.some((kind) => ['play', 'give', 'draw', 'tile', 'yellow-card'].includes(kind))) return 'card';
+  return kinds.some((kind) => ['line', 'darkness', 'light', 'sauron'].includes(kind)) ? 'step' : null;
+}
+
+export default { Board, Hand, prompt, line, label, pace, sound } satisfies Game<Position>;
