@@ -1,13 +1,13 @@
 """What a bot is."""
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 
 from bree.core.chance import Random
 from bree.core.view import View
 from bree.search.budget import Budget
 
 
-class Bot(ABC):
+class Bot:
     """Chooses an action for the seat whose view it is given. One bot plays one seat of one game.
 
     All chance must come from `rng`, so that a match can be played again; `budget` says how long to think.
