@@ -50,12 +50,12 @@ def settings(game: str) -> list[Setting]:
 
 def choose(guide: LearnedGuide, state: State, seat: int, rng: Random) -> int:
     """One step ahead; in a co-operative game only where the guide can judge, habit does the rest."""
+    if not guide.ready(state):
+        return guide.pick(state, seat, state.actions(seat), rng)
     view = state.view(seat)
     world = view.sample(rng)
     actions = world.actions(seat)
     if not state.setting.game.cooperative:
-        return guide.pick(world, seat, actions, rng)
-    if not guide.ready(world):
         return guide.pick(world, seat, actions, rng)
     thought = flat(view, actions, Budget(iterations=TRIALS * len(actions)), guide, rng, 0.1)
     values = list(thought.values)

@@ -26,14 +26,15 @@ class TwoHands(State):
         self.hands = hands
         self.piles = piles
 
-    def turn(self) -> int:
-        return (len(self.piles[0]) + len(self.piles[1])) % 2
-
     def waiting_mask(self) -> int:
-        return 0 if not self.hands[1] else 1 << self.turn()
+        if not self.hands[1]:
+            return 0
+        return 1 if len(self.piles[0]) == len(self.piles[1]) else 2
 
     def legal(self, seat: int) -> vec[i64]:
-        return vec[i64]([card << 8 for card in self.hands[seat]] if self.waiting_mask() == 1 << max(seat, 0) else [])
+        if seat < 0 or self.waiting_mask() != 1 << seat:
+            return vec[i64]()
+        return vec[i64]([card << 8 for card in self.hands[seat]])
 
     def step(self, seat: int, action: int) -> None:
         card = int(action >> 8)

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page
+from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 CHROMIUM = "/usr/bin/chromium"
 ARGUMENTS = [
@@ -26,6 +26,7 @@ ARGUMENTS = [
     "--disable-component-update",
     "--disable-sync",
 ]
+expect.set_options(timeout=60_000)
 WIDE = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
 
@@ -44,7 +45,7 @@ class Served:
         """Start, and wait until it answers."""
         command = [sys.executable, "-m", "tests.browser.serve", "--port", str(self.port), "--bot-processes", "1"]
         self.process = subprocess.Popen([*command, "--database", f"sqlite:///{self.file}"], start_new_session=True)
-        for _ in range(200):
+        for _ in range(600):
             try:
                 urllib.request.urlopen(f"{self.address}/api/health", timeout=1).close()
             except OSError:
@@ -63,7 +64,7 @@ class Served:
         request = urllib.request.Request(
             self.address + path, json.dumps(body).encode(), {"content-type": "application/json"}
         )
-        with urllib.request.urlopen(request, timeout=10) as answer:
+        with urllib.request.urlopen(request, timeout=60) as answer:
             return json.load(answer)
 
 
@@ -112,7 +113,7 @@ def person(browser: Browser, served: Served) -> Iterator[Callable[..., Page]]:
             " if (!localStorage.getItem(key)) localStorage.setItem(key, JSON.stringify(value));"
         )
         page = context.new_page()
-        page.set_default_timeout(10_000)
+        page.set_default_timeout(60_000)
         page.on("pageerror", lambda error: faults.append(str(error)))
         page.on("console", lambda message: faults.append(message.text) if "Content Security" in message.text else None)
         page.goto(served.address + path)

@@ -129,14 +129,14 @@ def test_everything_that_happens_is_said(seated: Callable[..., Page]) -> None:
 
 
 def test_what_an_enemy_can_be_is_told_unless_one_wants_to_remember(seated: Callable[..., Page]) -> None:
-    page = seated()
+    page = seated(seat=1)
     set_up(page)
     settle(page)
-    enemy = page.locator("[data-piece=dark]").first
+    enemy = page.locator("[data-piece=light]").first
     bubble = page.locator("[role=tooltip]:popover-open")
     enemy.hover(force=True)
     expect(bubble).to_contain_text("Could be")
-    expect(bubble).to_contain_text("Balrog")
+    expect(bubble).to_contain_text("Frodo")
     page.mouse.move(5, 400)
     page.get_by_role("button", name="Settings").click()
     page.get_by_role("switch", name="Memory aid").uncheck()

@@ -27,7 +27,7 @@ class Child(Running):
         line = self.process.stdout.readline()
         assert line.startswith("Bree is at http://"), line
         self.address = line.removeprefix("Bree is at http://").strip()
-        self.http = httpx.Client(base_url=f"http://{self.address}", timeout=20)
+        self.http = httpx.Client(base_url=f"http://{self.address}", timeout=60)
 
     def kill(self) -> None:
         """As the power cut would."""

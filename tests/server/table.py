@@ -43,7 +43,7 @@ class Running:
         self._uvicorn = uvicorn.Server(configuration(self.server.application()))
         self._thread = threading.Thread(target=self._uvicorn.run, kwargs={"sockets": [listening]}, daemon=True)
         self._thread.start()
-        self.http = httpx.Client(base_url=f"http://{self.address}", timeout=20)
+        self.http = httpx.Client(base_url=f"http://{self.address}", timeout=60)
 
     def close(self) -> None:
         self.http.close()
@@ -112,7 +112,7 @@ class Client:
 
     def hear(self) -> Message:
         """The next message, checked against the protocol; keeps `now` and `events` as a page does."""
-        text = self.connection.recv(timeout=20)
+        text = self.connection.recv(timeout=60)
         assert isinstance(text, str)
         self.heard.append(text)
         told.decode(text)

@@ -133,4 +133,6 @@ def _turn(record: Record, players: list[Player], chance: Random, opening: int) -
         else:
             chosen.append((seat, players[seat].choose(state)))
     for seat, action in chosen:
-        record.play(seat, action)
+        # Where anybody may act next, somebody's action may come first: the others are asked again.
+        if seat in state.waiting() and action in state.actions(seat):
+            record.play(seat, action)

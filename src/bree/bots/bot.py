@@ -1,5 +1,7 @@
 """What a bot is."""
 
+from abc import abstractmethod
+
 from bree.core.chance import Random
 from bree.core.view import View
 from bree.search.budget import Budget
@@ -15,9 +17,9 @@ class Bot:
     ...         return view.actions[0]
     """
 
+    @abstractmethod
     def choose(self, view: View, rng: Random, budget: Budget) -> int:
         """One of `view.actions`."""
-        raise NotImplementedError
 
     def close(self) -> None:
         """The game is over or the seat was given away: let go of whatever is held."""

@@ -21,7 +21,7 @@ EXPLORATION = 0.35
 
 
 class ConfrontationBot(Bot):
-    """Searches with the learned guide; thinks less where little is at stake."""
+    """Follows a measured set-up, then searches with the learned guide, which settles the cards of later fights."""
 
     def __init__(self, setting: Setting, processes: int = 1) -> None:
         guide = guide_for(setting)

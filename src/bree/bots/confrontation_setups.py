@@ -22,6 +22,9 @@ OPPONENTS = 8
 KEPT = 10
 """Any of so many of the best is played, so that nobody knows which."""
 
+NEARLY_BEST = 0.06
+"""Measured set-ups are played if they won nearly as often as the best."""
+
 Front = tuple[int, ...]
 """The tiles on the five front regions, in the order in which they are asked for."""
 
@@ -31,7 +34,11 @@ def measured() -> dict[str, list[Front]]:
     """The measured set-ups by mode and side, each as tiles."""
     told = json.loads((files("bree.bots.knowledge") / "data" / "confrontation-setups.json").read_text("utf-8"))
     return {
-        key: [tuple(CHARACTERS.index(name) % TILES for name in row["front"]) for row in rows]
+        key: [
+            tuple(CHARACTERS.index(name) % TILES for name in row["front"])
+            for row in rows
+            if row["share"] > max(r["share"] for r in rows) - NEARLY_BEST
+        ]
         for key, rows in told["setups"].items()
     }
 

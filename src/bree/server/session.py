@@ -49,7 +49,9 @@ class Session:
         self._limits = limits
         self._bucket = Bucket(limits.messages_per_second, limits.messages_at_once)
         self._unreadable = 0
-        self._outgoing: asyncio.Queue[str | None] = asyncio.Queue()
+        self._outgoing: list[str] = []
+        self._something = asyncio.Event()
+        self._finished = False
         self._slow = asyncio.Event()
 
     async def run(self) -> None:
@@ -69,7 +71,8 @@ class Session:
             talking.cancel()
             lagging.cancel()
             if code is not None and not self._slow.is_set():
-                self._outgoing.put_nowait(None)
+                self._finished = True
+                self._something.set()
                 await asyncio.wait((sender,), timeout=1.0)
             sender.cancel()
         if code is not None:
@@ -78,15 +81,20 @@ class Session:
 
     def tell(self, message: str) -> None:
         """Queue a message; a socket that takes nothing in is closed."""
-        if self._outgoing.qsize() >= self._limits.unsent_updates:
+        if len(self._outgoing) >= self._limits.unsent_updates:
             self._slow.set()
         else:
-            self._outgoing.put_nowait(message)
+            self._outgoing.append(message)
+            self._something.set()
 
     async def _send(self) -> None:
-        while (message := await self._outgoing.get()) is not None:
-            with contextlib.suppress(OSError):  # the other side is gone, as the next event will say
-                await self._send_event({"type": "websocket.send", "text": message, "bytes": None})
+        while self._outgoing or not self._finished:
+            await self._something.wait()
+            self._something.clear()
+            messages, self._outgoing = self._outgoing, []
+            for message in messages:
+                with contextlib.suppress(OSError):  # the other side is gone, as the next event will say
+                    await self._send_event({"type": "websocket.send", "text": message, "bytes": None})
 
     async def _talk(self) -> None:
         try:

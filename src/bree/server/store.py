@@ -150,7 +150,8 @@ class Store:
                 address, poolclass=sa.StaticPool, connect_args={"timeout": 1.0, "check_same_thread": False}
             )
         self.neighbours: Neighbours | None = Neighbours(self.engine) if self.postgres else None
-        self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
+        self._asked: list[_Job] = []
+        self._jobs: queue.SimpleQueue[list[_Job] | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._run, name="store", daemon=True)
         if not self.postgres:
             sa.event.listen(self.engine, "connect", _durable)
@@ -165,6 +166,7 @@ class Store:
 
     def close(self) -> None:
         """Finish what was asked for and let go."""
+        self._flush()
         self._jobs.put(None)
         self._thread.join()
         if self.neighbours is not None:
@@ -173,9 +175,20 @@ class Store:
 
     async def _ask(self, work: Callable[[sa.Connection], Result]) -> Result:
         job = _Job(work)
-        self._jobs.put(job)
+        self._hand_over(job)
         result: Result = await job.future
         return result
+
+    def _hand_over(self, job: _Job) -> None:
+        """What is asked for in one turn of the event loop goes to the thread together."""
+        if not self._asked:
+            job.future.get_loop().call_soon(self._flush)
+        self._asked.append(job)
+
+    def _flush(self) -> None:
+        if self._asked:
+            self._jobs.put(self._asked)
+            self._asked = []
 
     # What the tables ask for.
 
@@ -193,7 +206,7 @@ class Store:
                 change(connection)
 
         job = _Job(work, table, None if also else row)
-        self._jobs.put(job)
+        self._hand_over(job)
         await job.future
 
     async def load(self, table: str) -> Stored | None:
@@ -234,20 +247,14 @@ class Store:
     # The thread.
 
     def _run(self) -> None:
-        while True:
-            first = self._jobs.get()
-            if first is None:
-                return
-            group, stop = [first], False
+        while (group := self._jobs.get()) is not None:
             while len(group) < LARGEST_GROUP and not self._jobs.empty():
-                job = self._jobs.get()
-                if job is None:
-                    stop = True
-                    break
-                group.append(job)
+                more = self._jobs.get()
+                if more is None:
+                    self._commit(group)
+                    return
+                group += more
             self._commit(group)
-            if stop:
-                return
 
     def _commit(self, group: list[_Job]) -> None:
         """All in one transaction; where that fails each in its own, so that one cannot spoil another."""

@@ -73,6 +73,16 @@ def test_in_the_final_a_played_card_leaves_the_others_uncertain() -> None:
     assert balrog["hand"]["cards"] == balrog["box"]["cards"] == []
 
 
+def test_in_the_final_a_card_opened_by_spell_settles_the_rest() -> None:
+    more = "balrog kept in 1: 1 of B07 B08; box: B08"
+    state = table("B14", "B07 B11 B12 G27 G02 G03", "12 12", 4, 3, more=more, exact=True)
+    do(state, "play G27", "draw B07")
+    balrog = look(state, GANDALF)["sides"]["balrog"]
+    assert balrog["perhaps"] == []
+    assert balrog["box"] == {"count": 1, "cards": ["B08"]}
+    state.view(GANDALF).sample(Random(1))
+
+
 def test_in_the_final_a_look_settles_everything() -> None:
     more = "balrog kept in 1: 1 of B07 B08; box: B08"
     state = table("G16", "B07 B11 B21 G01 G02 G03", "14 9", 4, 3, more=more, exact=True)

@@ -24,7 +24,6 @@ class Words {
   language: Language = $state('en');
   /** The options of the game at hand, for names that differ between editions: `{ $edition -> [2002] ... }`. */
   setting: Arguments = $state.raw({});
-  ready = $state(false);
 
   /** Speak this language, with all files loaded so far. */
   async speak(language: Language): Promise<void> {
@@ -35,7 +34,6 @@ class Words {
     }
     this.bundle = bundle;
     this.language = language;
-    this.ready = true;
   }
 
   /** Add a game's catalogue to what can be said. */

@@ -1,6 +1,6 @@
 // One table as one browser follows it: connect, catch up, show one thing after the other, ask and be answered.
 
-import { GLANCE, pause, type Pause } from '../table/motion';
+import { pause, type Pause } from '../table/motion';
 import type { Happening } from '../table/board';
 import type { FromClient, FromServer, Happened, Now, Table, Welcome } from './wire';
 
@@ -214,5 +214,3 @@ export class TableLink {
     this.asked = this.asked.filter((request) => request.key !== key);
   }
 }
-
-export const DEFAULT_PACE = GLANCE;

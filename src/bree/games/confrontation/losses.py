@@ -22,6 +22,7 @@ from bree.games.confrontation.model import (
     DRAWN,
     ENDINGS,
     NOBODY,
+    NOWHERE,
     OVER,
     THREE_IN_SHIRE,
     WITCH_KING_IN_SHIRE,
@@ -36,6 +37,12 @@ def finish(s: Position, winner: i64, ending: i64) -> None:
     s.decision = OVER
     s.winner = winner
     s.ending = ending
+    if s.defender == NOBODY:  # it ended without a battle
+        s.attacker = NOBODY
+        s.region = NOWHERE
+        s.origin = NOWHERE
+        s.fresh = False
+        s.stepping = False
     if not s.quiet:
         reason, rule = ENDINGS[ending]
         s.note(Event("end", rule, {"winner": "nobody" if winner == DRAWN else SIDES[winner], "reason": reason}))

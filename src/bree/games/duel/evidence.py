@@ -11,8 +11,10 @@ def see_card(table: Table, card: i64, everybody: bool) -> None:
     seen = table.evidence.seen
     bit = bit_of(card)
     seen[OTHER] |= bit
+    _was_kept(table, card, OTHER)
     if everybody:
         seen[EVERYBODY] |= bit
+        _was_kept(table, card, EVERYBODY)
     table.learned += 1
 
 
@@ -55,15 +57,21 @@ def lay(table: Table, card: i64) -> None:
     evidence = table.evidence
     if not evidence.seen[OTHER] >> card & 1:
         table.learned += 1
+    for level in range(EVERYBODY + 1):
+        _was_kept(table, card, level)
+
+
+def _was_kept(table: Table, card: i64, level: i64) -> None:
+    """In the final a card that shows itself in a hand is one of those that were perhaps kept for it."""
     if table.open[DUEL] != FINAL:
         return
-    for level in range(EVERYBODY + 1):
-        for duel in range(1, FINAL):
-            at = batch(level, side_of(card), duel)
-            if evidence.perhaps[at] >> card & 1:
-                evidence.perhaps[at] &= ~bit_of(card)
-                evidence.kept[at] -= 1
-                _conclude(table, level, at)
+    evidence = table.evidence
+    for duel in range(1, FINAL):
+        at = batch(level, side_of(card), duel)
+        if evidence.perhaps[at] >> card & 1:
+            evidence.perhaps[at] &= ~bit_of(card)
+            evidence.kept[at] -= 1
+            _conclude(table, level, at)
 
 
 def _conclude(table: Table, level: i64, at: i64) -> None:

@@ -1,0 +1,106 @@
+// The position of The Duel as the engine tells it, and what is printed on the cards.
+
+import type { Facts } from '../../table/board';
+
+export type Side = 'gandalf' | 'balrog';
+export const SIDES: readonly Side[] = ['gandalf', 'balrog'];
+
+interface Pile {
+  count: number;
+  /** Those this seat knows. */
+  cards: string[];
+}
+
+export interface Holding {
+  deck: number;
+  hand: Pile;
+  reserve: Pile;
+  box: Pile;
+  spent: string[];
+  /** Hidden cards the other side knows. */
+  seen: string[];
+  /** Hands put away after they had been seen: `kept` of these cards are in the reserve. */
+  perhaps: { duel: number; kept: number; unseen: number; cards: string[] }[];
+  looked_at: boolean;
+  chose: boolean;
+  chosen: string[];
+}
+
+export interface Position {
+  duel: number;
+  final: boolean;
+  phase: 'deal' | 'begin' | 'call' | 'play' | 'refuse' | 'answer' | 'spell' | 'trick' | 'reserve' | 'over';
+  turn: Side;
+  began: Side;
+  /** Gandalf's and the Balrog's; so with the steps. */
+  energy: [number, number];
+  free: number;
+  /** The last square, the lowest that is not negative, and the top one. */
+  scale: [number, number, number];
+  steps: [number, number];
+  bridge: number;
+  row: string[];
+  /** The lines the Mirror at the end of the row shows. */
+  reflects: number[];
+  running: ('wrath' | 'ruse' | 'magic' | 'riposte')[];
+  open_hand: boolean;
+  spellbound: string | null;
+  called: boolean;
+  refused: string | null;
+  feint_at: number;
+  aside: boolean;
+  lost: Side | null;
+  winner: Side | null;
+  sides: Record<Side, Holding>;
+}
+
+export interface Printed {
+  left: number[];
+  right: number[];
+  source: string;
+  special?: string;
+}
+
+export const FEINT = 'B22';
+export const MIRROR = 'G25';
+export const EXHAUSTION = ['G21', 'B21'];
+export const LINES = [1, 2, 3, 4] as const;
+/** Cards laid by both together in a duel and in the final. */
+export const DUEL_ROW = 12;
+export const FINAL_ROW = 18;
+/** With so many free squares between the markers a hand may be looked at. */
+export const LOOKING = 3;
+
+/** The side of a seat; a spectator sits with Gandalf. */
+export function sideOf(seat: number): Side {
+  return seat === 1 ? 'balrog' : 'gandalf';
+}
+
+export function other(side: Side): Side {
+  return side === 'gandalf' ? 'balrog' : 'gandalf';
+}
+
+export function ownerOf(card: string): Side {
+  return card.startsWith('B') ? 'balrog' : 'gandalf';
+}
+
+const BLANK: Printed = { left: [], right: [], source: '' };
+
+export function printed(facts: Facts, card: string): Printed {
+  return (facts.static.cards as Record<string, Printed> | undefined)?.[card] ?? BLANK;
+}
+
+/** Whether the card has a name of its own, and something to say. */
+export function titled(card: string, facts: Facts): boolean {
+  return printed(facts, card).special !== undefined || EXHAUSTION.includes(card);
+}
+
+/** The squares with the crosses. */
+export function crosses(facts: Facts): { duel: number; final: number } {
+  return (facts.static.energy ?? { duel: 0, final: 0 }) as { duel: number; final: number };
+}
+
+/** Whether anything of this set is not as printed in the box. */
+export function reconstructed(facts: Facts): boolean {
+  return Object.values((facts.static.cards ?? {}) as Record<string, Printed>).some(({ source }) => source === 'reconstruction');
+}

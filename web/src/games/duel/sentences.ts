@@ -1,0 +1,116 @@
+// What this game says that the usual scheme of ids cannot.
+
+import { words, type Sentence } from '../../app/words.svelte';
+import type { Action, Choice, Facts, Happening, View } from '../../table/board';
+import { isKeeping, keepCount, picked } from './choices';
+import { meet } from './joints';
+import { EXHAUSTION, FEINT, other, ownerOf, printed, sideOf, type Position, type Side } from './position';
+import type { Beat } from './telling';
+
+const game = 'duel';
+
+function variables(fields: Record<string, unknown>, facts: Facts, me: number): Sentence['args'] {
+  return words.variables(game, facts.seats, me, fields);
+}
+
+/** The question put by the phase, with the cards it is about. */
+export function prompt(view: View<Position>, choice: Choice, facts: Facts): Sentence {
+  const { position } = view;
+  const side = sideOf(view.seat);
+  const end = position.row.at(-1);
+  const args = variables(
+    {
+      side,
+      rival: other(side),
+      duel: position.duel,
+      final: position.final,
+      ...(end ? { card: end } : {}),
+      ...(position.spellbound ? { open: position.spellbound } : {}),
+      ...(position.refused ? { refused: position.refused } : {}),
+      ...(choice.picked.card ? { picked: choice.picked.card } : {}),
+      count: keepCount(position, side),
+      chosen: picked(choice).length,
+    },
+    facts,
+    view.seat,
+  );
+  return { id: `prompt-${game}-${question(view, choice)}`, args };
+}
+
+function question({ position, actions }: View<Position>, choice: Choice): string {
+  if (isKeeping(actions)) return 'reserve';
+  if (position.phase !== 'play') return position.phase;
+  if (choice.picked.card === FEINT) return 'feint';
+  if (choice.picked.card) return 'confirm';
+  if (position.refused) return 'again';
+  if (position.called) return 'called';
+  return position.row.length ? 'play' : 'lead';
+}
+
+/** Settling is told by what it did; secrets are told only to those who know them; cards drawn are not worth a line. */
+export function line(event: Happening, facts: Facts, me: number): Sentence | null {
+  const { kind, fields } = event;
+  if (kind === 'draw') return null;
+  const args = variables(fields, facts, me);
+  if (kind === 'settle') return { id: `event-${game}-hits`, args: variables(hits(event), facts, me) };
+  if (kind === 'text' && fields.effect === false) return { id: `event-${game}-text-idle`, args };
+  if (kind === 'keep' && Array.isArray(fields.cards)) {
+    const cards = words.list(fields.cards.map((card) => words.say(`name-${game}-${card}`, undefined, 'the')));
+    return { id: `event-${game}-keep-known`, args: { ...args, cards } };
+  }
+  if (kind === 'trick' && fields.card !== undefined) return { id: `event-${game}-trick-known`, args };
+  return { id: `event-${game}-${kind}`, args };
+}
+
+function hits({ fields }: Happening): Record<string, unknown> {
+  const meetings = meet(fields.attack as number[], fields.defence as number[]);
+  const attacker = fields.attacker as Side;
+  const [gandalf, balrog] = fields.energy as number[];
+  return {
+    attacker,
+    defender: other(attacker),
+    struck: meetings.filter((meeting) => meeting === 'right').length,
+    back: meetings.filter((meeting) => meeting === 'left').length,
+    met: meetings.filter((meeting) => meeting === 'met').length,
+    gandalf,
+    balrog,
+  };
+}
+
+/** The one line on the board: what is told at this moment. */
+export function caption(beat: Beat, facts: Facts, me: number): string | null {
+  if (beat.line) {
+    const { number, meeting, attacker } = beat.line;
+    const hit = meeting === 'right' ? other(attacker) : attacker;
+    return words.say(`${game}-line-${meeting === 'met' ? 'met' : 'hit'}`, variables({ line: number, side: hit }, facts, me));
+  }
+  const sentence = beat.event && line(beat.event, facts, me);
+  return sentence && words.tell(sentence);
+}
+
+export function label(action: Action, view: View<Position>, facts: Facts): Sentence {
+  const { id: _id, text: _text, kind, ...operands } = action;
+  const { spellbound, row } = view.position;
+  const about = { ...operands, ...(spellbound ? { open: spellbound } : {}), ...(row.length ? { last: row.at(-1) } : {}) };
+  return { id: `action-${game}-${kind}`, args: variables(about, facts, view.seat) };
+}
+
+/** What the bubble of a card says. */
+export function about(card: string, facts: Facts): { title: string; text: string; source: string } {
+  const face = printed(facts, card);
+  const id = face.special ?? (EXHAUSTION.includes(card) ? 'exhaustion' : 'plain');
+  const text = [words.say(`about-${game}-${id}`, { loss: Number(facts.static.strength_loss ?? 0) }), edges(card, facts)].join(' ');
+  const source = face.source === 'reconstruction' ? words.say(`${game}-source-reconstruction`) : '';
+  return { title: `${words.name(game, card)} · ${words.name(game, ownerOf(card))}`, text, source };
+}
+
+function edges(card: string, facts: Facts): string {
+  const { left, right } = printed(facts, card);
+  const args = { left: words.list(left.map(String)), lefts: left.length, right: words.list(right.map(String)), rights: right.length };
+  return words.say(`${game}-edges`, args);
+}
+
+/** A card for those who hear it. */
+export function spoken(card: string, facts: Facts): string {
+  return `${words.name(game, card)}. ${edges(card, facts)}`;
+}

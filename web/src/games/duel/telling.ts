@@ -1,0 +1,70 @@
+// An attack told step by step: the card lies, then line after line is settled, then its text, then what follows.
+
+import type { Happening } from '../../table/board';
+import { meet, type Meeting } from './joints';
+import { LINES, type Side } from './position';
+
+export interface Beat {
+  /** How many of the four lines are settled. */
+  lines: number;
+  energy: [number, number] | null;
+  steps: [number, number] | null;
+  /** The event told now; a line of the settling is told by its number. */
+  event: Happening | null;
+  line: { number: number; meeting: Meeting; attacker: Side } | null;
+  lasts: number;
+}
+
+const LAYING = 520;
+const LINE = 560;
+const TEXT = 1500;
+const ENDING = 1900;
+const TOLD = ['text', 'void', 'spell', 'trick', 'look', 'open-hand', 'refuse', 'feint', 'exchange', 'final', 'call', 'begin', 'game-end'];
+
+const ALL = LINES.length;
+const pair = (value: unknown): [number, number] => {
+  const [first, second] = value as number[];
+  return [first ?? 0, second ?? 0];
+};
+
+/** The beats of these events, in order; none where there is nothing to tell slowly. */
+export function beats(events: readonly Happening[], before: readonly [number, number]): Beat[] {
+  const told: Beat[] = [];
+  let energy: [number, number] = [before[0], before[1]];
+  const beat = (event: Happening | null, lasts: number, more: Partial<Beat> = {}): void => {
+    told.push({ lines: ALL, energy, steps: null, event, line: null, lasts, ...more });
+  };
+  const settles = events.some((event) => event.kind === 'settle');
+  let open = settles;
+  for (const event of events) {
+    const { kind, fields } = event;
+    if (kind === 'lay') beat(event, LAYING, { lines: settles ? 0 : ALL });
+    else if (kind === 'settle') {
+      const attacker: Side = fields.attacker === 'balrog' ? 'balrog' : 'gandalf';
+      meet(fields.attack as number[], fields.defence as number[]).forEach((meeting, at) => {
+        if (meeting === 'none') return;
+        energy = struck(energy, attacker, meeting);
+        beat(null, LINE, { lines: at + 1, line: { number: at + 1, meeting, attacker } });
+      });
+      open = false;
+      energy = pair(fields.energy);
+      beat(event, LINE);
+    } else if (kind === 'text') {
+      energy = pair(fields.energy);
+      beat(event, TEXT);
+    } else if (kind === 'duel-end') beat(event, ENDING, { steps: pair(fields.steps) });
+    else if (TOLD.includes(kind)) beat(event, TEXT, { lines: open ? 0 : ALL });
+  }
+  return told;
+}
+
+function struck(energy: readonly [number, number], attacker: Side, meeting: Meeting): [number, number] {
+  const attacking = attacker === 'gandalf' ? 0 : 1;
+  const hit = meeting === 'right' ? 1 - attacking : meeting === 'left' ? attacking : -1;
+  return [energy[0] - (hit === 0 ? 1 : 0), energy[1] - (hit === 1 ? 1 : 0)];
+}
+
+/** How long all of it takes. */
+export function length(events: readonly Happening[]): number {
+  return beats(events, [0, 0]).reduce((sum, { lasts }) => sum + lasts, 0);
+}

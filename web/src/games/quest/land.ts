@@ -1,0 +1,146 @@
+// Where things lie on the table. One tile is 100 wide; the Shire's middle is at 0, 0.
+
+import { SIDES, type Position, type Tile } from './position';
+
+export type Point = readonly [x: number, y: number];
+export const SIZE = 100;
+const HALF = SIZE / 2;
+const AWAY: readonly Point[] = [
+  [0, -1],
+  [1, 0],
+  [0, 1],
+  [-1, 0],
+];
+
+/** A cell's middle: n2e1 lies two rows north and one column east of the Shire. */
+export function cellMiddle(cell: string): Point {
+  const found = /^(?:([ns])(\d+))?(?:([ew])(\d+))?$/.exec(cell);
+  if (!found) return [0, 0];
+  const [, vertical, rows = '0', horizontal, columns = '0'] = found;
+  return [Number(columns) * (horizontal === 'w' ? -SIZE : SIZE), Number(rows) * (vertical === 'n' ? -SIZE : SIZE)];
+}
+
+export function tileMiddle(tile: Tile): Point {
+  return [tile.column * SIZE, tile.row * SIZE];
+}
+
+/** The middle of one of a tile's four sections. */
+export function sectionMiddle([x, y]: Point, side: number): Point {
+  const [u, v] = AWAY[side % 4] ?? [0, 0];
+  return [x + u * HALF * 0.63, y + v * HALF * 0.63];
+}
+
+// A section is a triangle with two bent sides. Every half diagonal is bent the same way, so that sections fit anywhere.
+const BEND = 0.09;
+function corner(at: number): Point {
+  const around: readonly Point[] = [
+    [-1, -1],
+    [1, -1],
+    [1, 1],
+    [-1, 1],
+  ];
+  return around[at % 4] ?? [0, 0];
+}
+
+/** The bent way from a corner of a tile to its middle, as the rest of an SVG path. */
+function inward(at: number): string {
+  const [u, v] = corner(at);
+  const bend = (along: number, across: number): string => point([u * along - v * across, v * along + u * across]);
+  return `C${bend(0.72, BEND)} ${bend(0.36, -BEND)} 0 0`;
+}
+function outward(at: number): string {
+  const [u, v] = corner(at);
+  const bend = (along: number, across: number): string => point([u * along - v * across, v * along + u * across]);
+  return `C${bend(0.36, -BEND)} ${bend(0.72, BEND)} ${point([u, v])}`;
+}
+const point = ([x, y]: Point): string => `${(x * HALF).toFixed(1)} ${(y * HALF).toFixed(1)}`;
+
+/** The outline of a section round a tile's middle at 0, 0. */
+export const SECTIONS: readonly string[] = [0, 1, 2, 3].map((side) => `M0 0${outward(side)}L${point(corner(side + 1))}${inward(side + 1)}Z`);
+/** The border between the section of this side and the one before it. */
+export const BORDERS: readonly string[] = [0, 1, 2, 3].map((at) => `M0 0${outward(at)}`);
+
+/** What the sections of a region are, and where one would stand in it. */
+export interface Area {
+  sections: { tile: Tile; side: number }[];
+  /** The roomiest places, best first. */
+  places: Point[];
+}
+
+/** Every region, in the order of `position.regions`. */
+export function areas(position: Position): Area[] {
+  const found: Area[] = position.regions.map(() => ({ sections: [], places: [] }));
+  for (const tile of position.tiles) {
+    tile.regions.forEach((number, side) => found[number]?.sections.push({ tile, side }));
+  }
+  for (const area of found) area.places = places(area.sections);
+  return found;
+}
+
+function places(sections: Area['sections']): Point[] {
+  const middles = sections.map(({ tile, side }) => sectionMiddle(tileMiddle(tile), side));
+  const count = Math.max(1, middles.length);
+  const centre: Point = [middles.reduce((sum, [x]) => sum + x, 0) / count, middles.reduce((sum, [, y]) => sum + y, 0) / count];
+  // Where two tiles meet there is twice the room.
+  const joints = sections.flatMap(({ tile, side }): Point[] => {
+    const [u, v] = AWAY[side] ?? [0, 0];
+    const across = sections.some((other) => other.side === (side + 2) % 4 && other.tile.column === tile.column + u && other.tile.row === tile.row + v);
+    return across && side < 3 && side > 0 ? [[tile.column * SIZE + u * HALF, tile.row * SIZE + v * HALF]] : [];
+  });
+  const far = ([x, y]: Point): number => Math.hypot(x - centre[0], y - centre[1]);
+  return [...joints.sort((a, b) => far(a) - far(b)), ...middles.sort((a, b) => far(a) - far(b))];
+}
+
+/** The number of the region with this id; -1 for the Shire and for Mount Doom. */
+export function numberOf(position: Position, id: string): number {
+  return position.regions.findIndex((region) => region.id === id);
+}
+
+/** Where one stands in the region with this id. */
+export function placeOf(position: Position, all: readonly Area[], id: string): Point {
+  if (id === 'mount-doom') return cellMiddle(position.doom ?? 'shire');
+  return all[numberOf(position, id)]?.places[0] ?? [0, 0];
+}
+
+/** So far from each other things on the map are told apart. */
+const CLEAR = 40;
+
+/** Of a region's places the one nearest to a point that keeps clear of what is taken. */
+export function nearest(area: Area | undefined, to: Point, taken: readonly Point[]): Point {
+  const away = (one: Point, other: Point): number => Math.hypot(one[0] - other[0], one[1] - other[1]);
+  const sorted = [...(area?.places ?? [])].sort((a, b) => away(a, to) - away(b, to));
+  return sorted.find((place) => taken.every((other) => away(place, other) >= CLEAR)) ?? sorted[0] ?? to;
+}
+
+export interface Box {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+/** What has to be in the picture: the field, or the growing cross with room for the next tile. */
+export function extent(position: Position): Box {
+  const { field } = position;
+  if (field) return { left: (field.column - 0.5) * SIZE, top: (field.row - 0.5) * SIZE, width: field.columns * SIZE, height: field.rows * SIZE };
+  const middles = [...position.tiles.map(tileMiddle), ...position.free.map(cellMiddle)];
+  const least = 1.5 * SIZE;
+  const xs = [...middles.map(([x]) => x), -least + HALF, least - HALF];
+  const ys = [...middles.map(([, y]) => y), -least + HALF, least - HALF];
+  const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+  return { left: left - HALF, top: top - HALF, width: right - left + SIZE, height: bottom - top + SIZE };
+}
+
+/** The section at a point of the map, as tile and side. */
+export function sectionAt(position: Position, [x, y]: Point): { tile: Tile; side: number } | null {
+  const [column, row] = [Math.round(x / SIZE), Math.round(y / SIZE)];
+  const tile = position.tiles.find((one) => one.row === row && one.column === column);
+  if (!tile) return null;
+  const [u, v] = [x - column * SIZE, y - row * SIZE];
+  const side = Math.abs(u) > Math.abs(v) ? (u > 0 ? 1 : 3) : v > 0 ? 2 : 0;
+  return { tile, side };
+}
+
+export function sideName(side: number): string {
+  return SIDES[side] ?? 'centre';
+}
