@@ -60,4 +60,4 @@ def test_the_first_view_is_small(person: Callable[..., Page]) -> None:
     page.get_by_role("button", name="Play The Confrontation against a bot").wait_for()
     page.wait_for_load_state("networkidle")
     assert sizes
-    assert sum(sizes.values()) < FIRST_VIEW
+    assert sum(sizes.values()) < FIRST_VIEW, sizes
