@@ -68,13 +68,14 @@ def test_ones_own_tables_tell_the_score(running: Running) -> None:
     first = running.open("here", "here", game="duel")
     second = following(first, give_up(first, 1))
     asked = {"tokens": list(first.tokens.values())}
-    running_game, over = running.post("/api/mine", asked)["tables"]
+    listed = {table["table"]: table for table in running.post("/api/mine", asked)["tables"]}
+    running_game, over = listed[second.id], listed[first.id]
     assert (running_game["over"], running_game["returns"]) == (False, [])
     assert (running_game["series"]["number"], running_game["series"]["points"]) == (2, [0.0, 5.0])
     assert (over["over"], over["returns"], over["series"]["points"]) == (True, [1.0, -1.0], [5.0, 0.0])
     give_up(second, 0, rematch=False)
-    newest = running.post("/api/mine", asked)["tables"][0]
-    assert (newest["table"], newest["series"]["match"]["winner"]) == (second.id, 1)
+    listed = {table["table"]: table for table in running.post("/api/mine", asked)["tables"]}
+    assert listed[second.id]["series"]["match"]["winner"] == 1
 
 
 def test_the_spectators_link_stays_good(running: Running) -> None:

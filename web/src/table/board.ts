@@ -86,6 +86,8 @@ export interface Game<Position = any> {
   label?(action: Action, view: View<Position>, facts: Facts): Sentence;
   /** How long these events should stay on the screen before the next view, in milliseconds. */
   pace?(events: readonly Happening[]): number;
+  /** The kinds of events one looks for when a game is watched again: battles, captures, changes of scene, the end. */
+  notable?: readonly string[];
   /** Which sound goes with these events. */
   sound?(events: readonly Happening[]): Sound | null;
 }
