@@ -1,5 +1,6 @@
-"""Finished games, watched again: move by move, by key moments, as each seat saw them, from the table and from a file."""
+"""Finished games, watched again: by moves, by key moments, as each seat saw them, from the table and from a file."""
 
+import re
 from collections.abc import Callable
 from pathlib import Path
 
@@ -205,8 +206,11 @@ def test_play_pause_and_speed(watch: Watch) -> None:
     expect(page.get_by_role("button", name="Pause")).to_be_visible()
     at(page, last)
     expect(page.get_by_role("button", name="Play")).to_be_visible()
+    page.get_by_label("Speed").select_option(label="1×")
     page.get_by_role("button", name="Play").click()
-    expect(page.locator("main.table[data-at='3']")).to_be_visible()
+    # From the beginning again.
+    page.wait_for_function(f"() => document.querySelector('main.table').dataset.at < {last - 3}")
+    page.wait_for_function("() => document.querySelector('main.table').dataset.at > 2")
     page.get_by_role("button", name="Pause").click()
     expect(page.get_by_role("button", name="Play")).to_be_visible()
     page.keyboard.press("ArrowRight")
@@ -215,13 +219,19 @@ def test_play_pause_and_speed(watch: Watch) -> None:
 
 def test_a_line_of_the_log_leads_to_its_moment(watch: Watch) -> None:
     page = watch()
-    battle = page.locator("li[data-event=battle]").nth(1)
-    text = battle.locator("button").inner_text()
-    battle.locator("button").click()
-    expect(battle).to_have_attribute("aria-current", "step")
-    expect(page.locator("[data-sentence]")).to_have_text(text)
+    moves = page.locator("li[data-event=move]")
+    for number in (4, 1):
+        line = moves.nth(number)
+        line.locator("button").first.click()
+        # Everything up to this action has happened, what follows has not.
+        expect(line).not_to_have_class(re.compile("ahead"))
+        expect(moves.nth(number + 1)).to_have_class(re.compile("ahead"))
+        expect(page.locator("li[aria-current=step]")).to_be_in_viewport()
+    battle = page.locator("li.notable[data-event=battle]").first
+    battle.locator("button").first.click()
+    expect(battle).not_to_have_class(re.compile("ahead"))
+    page.wait_for_function("() => document.querySelector('main.table').dataset.at > 0")
     assert int(slider(page).input_value()) in marks(page)
-    expect(battle).to_be_in_viewport()
 
 
 def test_the_buttons_by_mouse(watch: Watch) -> None:
@@ -285,11 +295,11 @@ def test_on_a_phone(watch: Watch, game: str) -> None:
     slider(page).fill(str(middle))
     at(page, middle)
     assert still(page)
-    for target in page.locator(".bar button, .bar select, .drawer-button").all():
+    for target in page.locator("[data-playback] button, [data-playback] select, .drawer-button").all():
         box = target.bounding_box()
         assert box is not None
         assert min(box["width"], box["height"]) >= SMALLEST
-    for seen in (".bar", "[data-sentence]", "section.board"):
+    for seen in ("[data-playback]", "[data-sentence]", "section.board"):
         expect(page.locator(seen)).to_be_in_viewport(ratio=1)
     page.get_by_role("button", name="Ce qui s’est passé").tap()
     line = page.locator("li[data-event] button").first

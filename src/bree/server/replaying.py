@@ -135,7 +135,7 @@ def _read(rows: list[str], components: str) -> tuple[Replay, rest.Broken | None]
             raise
         return replay(rows[: line - 1], components), rest.Broken("wrong", line, error.why)
     # A header, one line for each action, and a closing line that is not there.
-    return played, None if played.whole else rest.Broken("cut", len(played.taken) + 2, played.note)
+    return played, None if played.whole else rest.Broken("cut", len(played.taken) + 2, played.note.partition(";")[0])
 
 
 def _end(played: Replay) -> End | None:
