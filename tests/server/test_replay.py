@@ -1,11 +1,13 @@
 """Finished games: records that can be checked, and positions as each seat saw them."""
 
 import json
+from pathlib import Path
 
 import msgspec
 import pytest
 
 import bree
+from bree.cli import main
 from bree.components import digest, replaceable
 from bree.core.chance import EVERYTHING, SPECTATOR, Random
 from bree.core.errors import Malformed
@@ -139,7 +141,7 @@ def test_somebody_who_left_has_left_in_the_file_too(running: Running) -> None:
 
 
 @pytest.mark.parametrize("id", ["duel", "quest"])
-def test_replaced_components_are_drawn_as_they_are(running: Running, id: str) -> None:
+def test_replaced_components_are_drawn_as_they_are(running: Running, id: str, tmp_path: Path) -> None:
     """At the table, in the replay, and from a file, which brings its set along."""
     own = replaceable(find_game(id)).default_components()
     change = {"duel": ("duel = 15", "duel = 9"), "quest": ('"FMPW"', '"FPMW"')}[id]
@@ -155,6 +157,9 @@ def test_replaced_components_are_drawn_as_they_are(running: Running, id: str) ->
     record = running.http.get(f"/api/tables/{table.id}/record").text
     read = running.post("/api/replay", {"record": record})
     assert (read["table"]["static"], read["table"]["components"]) == (static, digest(components))
+    file = tmp_path / "record.jsonl"
+    file.write_text(record, encoding="utf-8")
+    assert main(["verify", str(file)]) == 0
     foreign = record.replace("component_set", "something_else")
     assert "component set" in running.post("/api/replay", {"record": foreign}, 400)["why"]
     assert running.post("/api/replay", {"record": foreign, "components": components})["table"]["static"] == static

@@ -42,7 +42,7 @@ def of_table(table: Table) -> Finished:
 def of_text(text: str, components: str = "") -> Finished:
     """The game of an exported record, as far as it can be read; `Malformed` where not even its header can."""
     rows = [row for row in text.splitlines() if row.strip()]
-    components = components or _own_components(rows)
+    components = components or own_components(rows)
     played, broken = _read(rows, components)
     setting, extra = played.setting, played.extra
     opened_at, seed = extra.get("opened_at"), extra.get("seed")
@@ -61,6 +61,15 @@ def of_text(text: str, components: str = "") -> Finished:
     end = _end(played) if broken is None else None
     over = telling.over(end, seed if isinstance(seed, str) else "")
     return Finished(played, table, _players(played), over, broken, text)
+
+
+def own_components(rows: list[str]) -> str:
+    """The component set that the record brings along, if any. A header that cannot be read is refused later."""
+    try:
+        found = json.loads(rows[0])["extra"][COMPONENTS] if rows else ""
+    except (ValueError, LookupError, TypeError):
+        return ""
+    return found if isinstance(found, str) else ""
 
 
 def name_of(text: str) -> str:
@@ -113,15 +122,6 @@ def _lines(table: Table) -> list[str]:
     written = Record(table.setting, extra)
     written.taken, written.state = table.record.taken, table.record.state
     return written.lines()
-
-
-def _own_components(rows: list[str]) -> str:
-    """The component set that the record brings along, if any. A header that cannot be read is refused later."""
-    try:
-        found = json.loads(rows[0])["extra"][COMPONENTS] if rows else ""
-    except (ValueError, LookupError, TypeError):
-        return ""
-    return found if isinstance(found, str) else ""
 
 
 def _read(rows: list[str], components: str) -> tuple[Replay, rest.Broken | None]:
