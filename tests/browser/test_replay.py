@@ -344,8 +344,7 @@ def test_a_game_that_is_not_over_is_not_shown(seated: Watch) -> None:
     expect(page.get_by_role("alert")).to_have_text("That can be seen once the game is over.")
 
 
-@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
-@pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
+@pytest.mark.parametrize(("dark", "size"), [(False, WIDE), (True, PHONE)], ids=["wide-light", "phone-dark"])
 @pytest.mark.parametrize("game", GAMES)
 def test_axe_finds_nothing(watch: Watch, game: str, dark: bool, size: dict[str, int]) -> None:
     page = watch(game, "#40", dark=dark, size=size)

@@ -31,7 +31,7 @@ def run(args: argparse.Namespace) -> int:
         print(f"{args.record}, line {line}: {why}", file=sys.stderr)
         print(f"It is shown up to line {line - 1}.", file=sys.stderr)
     server = Server(Settings(database="sqlite://", origins=Origins(loopback=True)))
-    id = name_of(game.text)
+    id = name_of(game.text())
     server.shelf[id] = game
     listening = serve.listen("127.0.0.1", args.port)
     address = f"http://127.0.0.1:{listening.getsockname()[1]}/g/{id}"

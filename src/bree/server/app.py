@@ -161,7 +161,7 @@ class Server:
     def _replay_routes(self) -> list[Any]:
         @get("/api/tables/{id:str}/record", media_type="text/plain")
         async def record(id: FromPath[str]) -> str:
-            return (await self._finished(id)).text
+            return await asyncio.to_thread((await self._finished(id)).text)
 
         @get("/api/tables/{id:str}/replay")
         async def replay(id: FromPath[str], perspective: Annotated[str, QueryParameter()] = "spectator") -> rest.Replay:

@@ -123,7 +123,7 @@ class Batch(msgspec.Struct, frozen=True):
     versions: list[int]
     """Of each seat, then of the spectator."""
     waiting: list[int]
-    end: End | None
+    end: End | None = None
 
 
 class Sat(msgspec.Struct, frozen=True):

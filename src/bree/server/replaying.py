@@ -2,6 +2,7 @@
 
 import hashlib
 import json
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from bree.core.chance import EVERYTHING, SPECTATOR
@@ -27,7 +28,7 @@ class Finished:
     players: list[wire.Player]
     over: wire.Over | None
     broken: rest.Broken | None
-    text: str
+    text: Callable[[], str]
     """The record as it is taken home."""
 
 
@@ -35,7 +36,7 @@ def of_table(table: Table) -> Finished:
     """The game of a table that is over."""
     over = telling.over(table.end, table.founding.seed)
     return Finished(
-        table.record, telling.table_facts(table), telling.players(table), over, None, "\n".join(_lines(table)) + "\n"
+        table.record, telling.table_facts(table), telling.players(table), over, None, lambda: _written(table)
     )
 
 
@@ -60,7 +61,7 @@ def of_text(text: str, components: str = "") -> Finished:
     )
     end = _end(played) if broken is None else None
     over = telling.over(end, seed if isinstance(seed, str) else "")
-    return Finished(played, table, _players(played), over, broken, text)
+    return Finished(played, table, _players(played), over, broken, lambda: text)
 
 
 def own_components(rows: list[str]) -> str:
@@ -104,7 +105,7 @@ def frames(game: Finished, perspective: str, first: int, count: int) -> rest.Fra
     return rest.Frames(perspective, first, views)
 
 
-def _lines(table: Table) -> list[str]:
+def _written(table: Table) -> str:
     """The record of a finished game, with what opens its commitment."""
     end = table.end
     assert end is not None
@@ -121,7 +122,7 @@ def _lines(table: Table) -> list[str]:
         extra[COMPONENTS] = table.founding.components
     written = Record(table.setting, extra)
     written.taken, written.state = table.record.taken, table.record.state
-    return written.lines()
+    return "\n".join(written.lines()) + "\n"
 
 
 def _read(rows: list[str], components: str) -> tuple[Replay, rest.Broken | None]:

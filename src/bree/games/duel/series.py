@@ -10,8 +10,8 @@ def points(state: State, returns: Sequence[float]) -> list[float]:
     """Each side scores the steps it has climbed (166); where one gave up, the other has reached the top (A4.11)."""
     assert isinstance(state, Table)
     if state.outcome() is None:
-        return [float(state.printed.steps) if value > 0 else 0.0 for value in returns]
-    return [float(state.open[STEPS]), float(state.open[STEPS + 1])]
+        return [float(int(state.printed.steps)) if value > 0 else 0.0 for value in returns]
+    return [float(int(state.open[STEPS])), float(int(state.open[STEPS + 1]))]
 
 
 def winner(points: Sequence[float]) -> int:
