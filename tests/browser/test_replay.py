@@ -15,6 +15,13 @@ from tests.browser.test_words import unsaid
 
 GAMES = {"confrontation": 2, "duel": 2, "quest": 2, "fellowship": 3}
 SMALLEST = 44
+DROP = """text => {
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(new File([text], 'dropped.jsonl'));
+    const drop = new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true });
+    document.querySelector('main').dispatchEvent(drop);
+}"""
+"""A file let go over the page."""
 
 Watch = Callable[..., Page]
 
@@ -227,6 +234,8 @@ def test_a_line_of_the_log_leads_to_its_moment(watch: Watch) -> None:
         expect(line).not_to_have_class(re.compile("ahead"))
         expect(moves.nth(number + 1)).to_have_class(re.compile("ahead"))
         expect(page.locator("li[aria-current=step]")).to_be_in_viewport()
+    page.get_by_label("Key moments only").check()
+    expect(moves).to_have_count(0)
     battle = page.locator("li.notable[data-event=battle]").first
     battle.locator("button").first.click()
     expect(battle).not_to_have_class(re.compile("ahead"))
@@ -324,7 +333,8 @@ def test_a_file_that_breaks_off(watch: Watch, person: Watch, tmp_path: Path) -> 
     wrong.write_text("\n".join([*lines[:30], lines[29], *lines[30:]]))
     foreign.write_text("Once upon a time")
     page = person("/g")
-    page.locator("input[type=file]").set_input_files(foreign)
+    page.locator("input[type=file]").wait_for(state="attached")
+    page.evaluate(DROP, foreign.read_text())
     expect(page.get_by_role("alert")).to_contain_text("This is not a record that Bree can read. line 1: ")
     page.locator("input[type=file]").set_input_files(cut)
     note = page.locator("[role=status].broken")

@@ -23,6 +23,7 @@ replay-back = One move back
 replay-next = One move on
 replay-key-back = To the key moment before
 replay-key-next = To the next key moment
+replay-key-only = Key moments only
 replay-play = Play
 replay-pause = Pause
 replay-speed = Speed

@@ -23,6 +23,7 @@ replay-back = Un coup en arrière
 replay-next = Un coup en avant
 replay-key-back = Au moment clé précédent
 replay-key-next = Au moment clé suivant
+replay-key-only = Moments clés seulement
 replay-play = Lire
 replay-pause = Pause
 replay-speed = Vitesse
