@@ -88,6 +88,8 @@ export interface Game<Position = any> {
   pace?(events: readonly Happening[]): number;
   /** The kinds of events one looks for when a game is watched again: battles, captures, changes of scene, the end. */
   notable?: readonly string[];
+  /** Whether the board itself always says what has just happened, so that the replay need not. */
+  captioned?: boolean;
   /** Which sound goes with these events. */
   sound?(events: readonly Happening[]): Sound | null;
 }
