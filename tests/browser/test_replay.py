@@ -199,6 +199,28 @@ def test_keys(watch: Watch) -> None:
     at(page, 0)
 
 
+@pytest.mark.parametrize(
+    ("game", "event", "later"),
+    [("confrontation", "battle", ".battle"), ("duel", "game-end", "[data-caption]:not(:empty)")],
+)
+def test_nothing_of_a_later_moment_stays_on_the_board(watch: Watch, game: str, event: str, later: str) -> None:
+    page = watch(game)
+    page.locator(f"li[data-event={event}] button").first.click()
+    expect(page.locator("section.board").locator(later)).to_have_count(1)
+    page.keyboard.press("Home")
+    at(page, 0)
+    expect(page.locator("section.board").locator(later)).to_have_count(0)
+
+
+@pytest.mark.parametrize(("game", "caption"), [("quest", ".caption:not(:empty)"), ("fellowship", ".last")])
+def test_what_the_replay_says_the_board_does_not_say_again(watch: Watch, game: str, caption: str) -> None:
+    page = watch(game)
+    for stop in marks(page)[:3]:
+        page.keyboard.press("Shift+ArrowRight")
+        at(page, stop)
+        expect(page.locator("section.board").locator(caption)).to_have_count(0)
+
+
 def test_play_pause_and_speed(watch: Watch) -> None:
     page = watch("duel")
     last = plies(page)
@@ -308,9 +330,7 @@ def test_on_a_phone(watch: Watch, game: str) -> None:
         box = target.bounding_box()
         assert box is not None
         assert min(box["width"], box["height"]) >= SMALLEST
-    # The Quest's board says what happened by itself.
-    told = ".caption" if game == "quest" else "[data-sentence]"
-    for seen in ("[data-playback]", told, "section.board"):
+    for seen in ("[data-playback]", "[data-sentence]", "section.board"):
         expect(page.locator(seen)).to_be_in_viewport(ratio=1)
     page.get_by_role("button", name="Ce qui s’est passé").tap()
     line = page.locator("li[data-event] button").first

@@ -21,6 +21,8 @@ export interface Shown {
   perspective: string;
   view: View;
   events: readonly Happened[];
+  /** Stays the same while one goes forward step by step: what is on the board belongs together. */
+  scene: number;
 }
 
 export function ofTable(id: string): Source {
@@ -86,8 +88,11 @@ export class Reel {
       const [contents, { first, views }] = await Promise.all([this.told(perspective), this.part(perspective, at)]);
       const view = views[at - first];
       if (!wanted() || !view) return;
+      const before = this.shown;
+      const step = before?.perspective === perspective && at === before.at + 1;
+      const scene = (before?.scene ?? 0) + (step ? 0 : 1);
       this.contents = contents;
-      this.shown = { at, perspective, view, events: contents.moments[at - 1]?.events ?? [] };
+      this.shown = { at, perspective, view, events: contents.moments[at - 1]?.events ?? [], scene };
       this.trouble = '';
       // What comes next is fetched before it is asked for.
       if (at + BATCH / 2 <= this.plies) void this.part(perspective, at + BATCH / 2).catch(() => {});

@@ -22,4 +22,4 @@ function sound(events: readonly Happening[]): Sound | null {
   return kinds.includes('move') || kinds.includes('climb') ? 'step' : null;
 }
 
-export default { Board, Hand, Margin, prompt, line, label, pace, notable, captioned: true, sound } satisfies Game<Position>;
+export default { Board, Hand, Margin, prompt, line, label, pace, notable, sound } satisfies Game<Position>;
