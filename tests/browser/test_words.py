@@ -54,6 +54,8 @@ def test_the_first_view_is_small(person: Callable[..., Page]) -> None:
     page.on("response", lambda answer: asked.append(answer.url))
     page.goto(page.url.replace("/about", "/"))
     page.get_by_role("button", name="Play The Confrontation against a bot").wait_for()
+    for card in page.locator(".games li").all():
+        card.locator(".picture svg").first.wait_for()
     page.wait_for_load_state("networkidle")
     sizes: dict[str, int] = {}
     for address in asked:
