@@ -1,7 +1,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import icons from 'unplugin-icons/vite';
 import { defineConfig } from 'vitest/config';
-import { FONTS, fonts } from './fonts';
+import { FONTS, fonts } from './fonts.ts';
 
 // The built page is part of the Python package: the server serves it, hatch ships it.
 export default defineConfig({

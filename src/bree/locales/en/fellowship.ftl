@@ -552,12 +552,16 @@ event-fellowship-said = { $seat }: { $kind-id ->
 ## How it ended
 outcome-fellowship-ring-destroyed = The Ring is destroyed: { $group } points.
     .result = You all won!
+    .short = Ring destroyed
 outcome-fellowship-ring-not-destroyed = You reached Mount Doom, but nobody destroyed the Ring: { $group } points.
     .result = Lost with honour.
+    .short = Mount Doom reached
 outcome-fellowship-ring-is-mine = The Ring is Sauron’s: { $group } points.
     .result = All is lost.
+    .short = The Ring taken
 outcome-fellowship-bearer-lost = The bearer fell to Sauron: { $group } points.
     .result = All is lost.
+    .short = The bearer lost
 
 ## The rules behind the references
 rule-fellowship-lotr-61 = The journey goes from Bag End by Rivendell, Moria, Lothlórien, Helm’s Deep and Shelob’s Lair to Mordor.

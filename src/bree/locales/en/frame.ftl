@@ -12,6 +12,7 @@ home = Bree: back to the inn
 to-start = Back to the inn
 about = About Bree
 open-record = Watch a recorded game
+statistics = Your results
 players-count = { $most ->
     [2] 2 players
    *[other] { $least } to { $most } players

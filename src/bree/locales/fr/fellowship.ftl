@@ -552,12 +552,16 @@ event-fellowship-said = { $seat } : { $kind-id ->
 ## Comment la partie a fini
 outcome-fellowship-ring-destroyed = L’Anneau est détruit : { $group } points.
     .result = Vous avez tous gagné !
+    .short = Anneau détruit
 outcome-fellowship-ring-not-destroyed = Vous avez atteint la Montagne du Destin, mais personne n’a détruit l’Anneau : { $group } points.
     .result = Perdu, avec honneur.
+    .short = Montagne du Destin atteinte
 outcome-fellowship-ring-is-mine = L’Anneau est à Sauron : { $group } points.
     .result = Tout est perdu.
+    .short = Anneau pris
 outcome-fellowship-bearer-lost = Le porteur est tombé aux mains de Sauron : { $group } points.
     .result = Tout est perdu.
+    .short = Porteur perdu
 
 ## Les règles derrière les renvois
 rule-fellowship-lotr-61 = Le voyage mène de Cul-de-Sac par Fondcombe, la Moria, la Lothlórien, le Gouffre de Helm et l’Antre d’Arachne jusqu’en Mordor.

@@ -12,6 +12,7 @@ home = Bree : retour à l’auberge
 to-start = Retour à l’auberge
 about = À propos de Bree
 open-record = Revoir une partie enregistrée
+statistics = Vos résultats
 players-count = { $most ->
     [2] 2 joueurs
    *[other] { $least } à { $most } joueurs
