@@ -496,14 +496,17 @@ event-fellowship-line = { $seat } moves { $line } to space { $space }{ $gives-id
 event-fellowship-play = { $seat } plays { $card }.
 event-fellowship-draw = { $seat } draws { $card }.
 event-fellowship-draw-hidden = { $seat } draws a card.
+event-fellowship-draw-hidden-many = { $seat } draws { $count } cards.
 event-fellowship-dealt = { $seat } is dealt { $card }.
 event-fellowship-dealt-hidden = { $seat } is dealt a feature card.
+event-fellowship-dealt-hidden-many = { $seat } is dealt { $count } feature cards.
 event-fellowship-discard = { $seat } discards { $card }.
 event-fellowship-card-passed = { $seat } passes { $card } to { $to-seat }.
 event-fellowship-card-passed-hidden = { $seat } passes a card to { $to-seat }.
 event-fellowship-feature-card = { $seat } receives { $card }.
 event-fellowship-handed = { $seat } gets { $card }.
 event-fellowship-shown = { $card } is turned up.
+event-fellowship-shown-many = { $card } are turned up.
 event-fellowship-die = { $seat } rolls: { $face-id ->
     [one] one step to the dark.
     [two] two steps to the dark.

@@ -496,14 +496,17 @@ event-fellowship-line = { $seat } avance { $line } à la case { $space }{ $gives
 event-fellowship-play = { $seat } joue { $card }.
 event-fellowship-draw = { $seat } pioche { $card }.
 event-fellowship-draw-hidden = { $seat } pioche une carte.
+event-fellowship-draw-hidden-many = { $seat } pioche { $count } cartes.
 event-fellowship-dealt = { $seat } reçoit { $card }.
 event-fellowship-dealt-hidden = { $seat } reçoit une carte spéciale.
+event-fellowship-dealt-hidden-many = { $seat } reçoit { $count } cartes spéciales.
 event-fellowship-discard = { $seat } défausse { $card }.
 event-fellowship-card-passed = { $seat } passe { $card } à { $to-seat }.
 event-fellowship-card-passed-hidden = { $seat } passe une carte à { $to-seat }.
 event-fellowship-feature-card = { $seat } reçoit { $card }.
 event-fellowship-handed = { $seat } prend { $card }.
 event-fellowship-shown = On retourne { $card }.
+event-fellowship-shown-many = On retourne { $card }.
 event-fellowship-die = { $seat } lance le dé : { $face-id ->
     [one] un pas vers les ténèbres.
     [two] deux pas vers les ténèbres.
