@@ -11,7 +11,9 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.playing import prompt, set_up, settle, whole_game
 
-UNSAID = re.compile(r"\b(?:name|about|event|action|prompt|option|outcome|confrontation|refused|bot-level)-[a-z]\w*")
+UNSAID = re.compile(
+    r"\b(?:name|about|event|action|prompt|option|outcome|confrontation|duel|statistics|refused|bot-level)-[a-z]\w*"
+)
 FIRST_VIEW = 150_000
 
 
