@@ -23,7 +23,7 @@ ALL, SHOWN = ROOT / "build" / "pictures", ROOT / "docs" / "pictures"
 SIZES = {"wide": WIDE, "phone": PHONE}
 LIGHTS = {"light": "en-GB", "dark": "fr-FR"}
 CHOICES = 300
-COLOURS = 160
+QUALITY = 84
 SETTLING = 700
 """Milliseconds in which everything that moves has come to rest."""
 
@@ -139,14 +139,13 @@ def small(file: Path, width: int) -> Image.Image:
 def show() -> None:
     """What the README shows: every game at a table's width, and four phones beside each other."""
     lights = {"confrontation": "light", "fellowship": "dark", "duel": "light", "quest": "dark"}
-    pictures = {game: small(ALL / f"{game}-wide-{light}.png", 1080) for game, light in lights.items()}
+    pictures = {game: small(ALL / f"{game}-wide-light.png", 1080) for game in lights}
     phones = [small(ALL / f"{game}-phone-{light}.png", 260) for game, light in lights.items()]
     pictures["phones"] = Image.new("RGB", (sum(p.width for p in phones) + 40, phones[0].height), "white")
     for at, phone in enumerate(phones):
         pictures["phones"].paste(phone, (at * (phone.width + 13), 0))
     for name, picture in pictures.items():
-        quantized = picture.quantize(COLOURS, dither=Image.Dither.NONE)
-        quantized.save(SHOWN / f"{name}.png", optimize=True)
+        picture.save(SHOWN / f"{name}.webp", quality=QUALITY, method=6)
 
 
 def main() -> None:
