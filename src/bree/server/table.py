@@ -8,7 +8,6 @@ from bree.core.errors import BreeError
 from bree.core.record import Record
 from bree.core.registry import game as find_game
 from bree.core.state import State
-from bree.core.undo import Taken, free_undo
 from bree.server import entries as e
 from bree.server.clocks import Clocks
 from bree.server.commitment import chance
@@ -86,20 +85,24 @@ class Table:
         return frozenset(s.holder for s in self.sitting if s.kind == "person" and s.holder is not None)
 
     def free_undo(self, seat: int) -> int:
-        """How many of its actions the seat may take back without asking.
+        """How many of its actions the seat may take back without asking: the engine's rule, as this seat sees it.
 
-        What others did and the seat has not noticed, such as setting up in secret, does not count: otherwise the
-        number would tell of it.
+        What others did and learned and the seat has not noticed, such as setting up in secret, does not count:
+        otherwise the number would tell of it.
         """
         if self.end is not None:
             return 0
-        known: list[Taken] = []
+        count = 0
+        learned = self.state.learned
         for taken, noticed in zip(reversed(self.record.taken), reversed(self.noticed), strict=True):
             if taken.seat == seat:
-                known.insert(0, taken)
+                if taken.learned_before != learned:
+                    break
+                count += 1
             elif noticed >> seat & 1:
                 break
-        return free_undo(known, self.state.learned, seat)
+            learned = taken.learned_before
+        return count
 
     def can_undo(self, seat: int) -> bool:
         """Whether the seat's last action may be taken back, and what was done since is possible without it."""
