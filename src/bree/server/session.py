@@ -16,6 +16,7 @@ from bree.server.requests import Asker, Refusal, Request, entries_for
 from bree.server.room import Plan, Room
 from bree.server.seats import hashed
 from bree.server.table import Table
+from bree.server.websocket import SendTexts
 
 decoder: msgspec.json.Decoder[wire.FromClient] = msgspec.json.Decoder(wire.FromClient)
 encode = msgspec.json.Encoder().encode
@@ -40,16 +41,17 @@ class Repeated(Exception):
 class Session:
     """What a room knows as a listener."""
 
-    def __init__(self, receive: Receive, send: Send, room: Room, limits: Limits) -> None:
+    def __init__(self, receive: Receive, send: Send, send_texts: SendTexts, room: Room, limits: Limits) -> None:
         self.held: frozenset[int] = frozenset()
         self.looking: int | None = None
         self._receive_event = receive
         self._send_event = send
+        self._send_texts = send_texts
         self._room = room
         self._limits = limits
         self._bucket = Bucket(limits.messages_per_second, limits.messages_at_once)
         self._unreadable = 0
-        self._outgoing: list[str] = []
+        self._outgoing: list[bytes] = []
         self._something = asyncio.Event()
         self._finished = False
         self._slow = asyncio.Event()
@@ -79,7 +81,7 @@ class Session:
             with contextlib.suppress(OSError):
                 await self._send_event({"type": "websocket.close", "code": code, "reason": ""})
 
-    def tell(self, message: str) -> None:
+    def tell(self, message: bytes) -> None:
         """Queue a message; a socket that takes nothing in is closed."""
         if len(self._outgoing) >= self._limits.unsent_updates:
             self._slow.set()
@@ -92,9 +94,8 @@ class Session:
             await self._something.wait()
             self._something.clear()
             messages, self._outgoing = self._outgoing, []
-            for message in messages:
-                with contextlib.suppress(OSError):  # the other side is gone, as the next event will say
-                    await self._send_event({"type": "websocket.send", "text": message, "bytes": None})
+            with contextlib.suppress(OSError):  # the other side is gone, as the next event will say
+                await self._send_texts(messages)
 
     async def _talk(self) -> None:
         try:
@@ -186,4 +187,4 @@ class Session:
         return Plan(entries)
 
     def _tell(self, message: wire.FromServer) -> None:
-        self.tell(encode(message).decode())
+        self.tell(encode(message))
