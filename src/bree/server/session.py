@@ -52,7 +52,8 @@ class Session:
         self._bucket = Bucket(limits.messages_per_second, limits.messages_at_once)
         self._unreadable = 0
         self._outgoing: list[bytes] = []
-        self._something = asyncio.Event()
+        self._idle: asyncio.Future[None] | None = None
+        """What the sender waits for when there is nothing to send."""
         self._finished = False
         self._slow = asyncio.Event()
 
@@ -74,7 +75,7 @@ class Session:
             lagging.cancel()
             if code is not None and not self._slow.is_set():
                 self._finished = True
-                self._something.set()
+                self._wake()
                 await asyncio.wait((sender,), timeout=1.0)
             sender.cancel()
         if code is not None:
@@ -87,15 +88,22 @@ class Session:
             self._slow.set()
         else:
             self._outgoing.append(message)
-            self._something.set()
+            self._wake()
+
+    def _wake(self) -> None:
+        if self._idle is not None and not self._idle.done():
+            self._idle.set_result(None)
 
     async def _send(self) -> None:
+        loop = asyncio.get_running_loop()
         while self._outgoing or not self._finished:
-            await self._something.wait()
-            self._something.clear()
-            messages, self._outgoing = self._outgoing, []
-            with contextlib.suppress(OSError):  # the other side is gone, as the next event will say
-                await self._send_texts(messages)
+            if self._outgoing:
+                messages, self._outgoing = self._outgoing, []
+                with contextlib.suppress(OSError):  # the other side is gone, as the next event will say
+                    await self._send_texts(messages)
+            else:
+                self._idle = loop.create_future()
+                await self._idle
 
     async def _talk(self) -> None:
         try:
