@@ -9,8 +9,8 @@ from typing import cast
 
 from litestar.types import Scope, Send
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.exceptions import InvalidState
 from websockets.http11 import Request
+from websockets.protocol import OPEN
 
 EXTENSION = "bree.texts"
 SendTexts = Callable[[list[bytes]], Awaitable[None]]
@@ -27,15 +27,31 @@ class WebSocket(WebSocketsSansIOProtocol):
 
     async def send_texts(self, texts: list[bytes]) -> None:
         """Send these as soon as the other side takes something in; nothing where it has gone."""
-        await self.writable.wait()
-        if self.disconnected or self.close_sent:
+        if not self.writable.is_set():
+            await self.writable.wait()
+        if self.disconnected or self.close_sent or self.conn.state is not OPEN:
             return
-        try:
+        if self.conn.extensions:
             for text in texts:
                 self.conn.send_text(text)
-        except InvalidState:
-            return
-        self.transport.write(b"".join(self.conn.data_to_send()))
+            frames = self.conn.data_to_send()
+        else:
+            frames = [frame(text) for text in texts]
+        self.transport.write(b"".join(frames))
+
+
+def frame(text: bytes) -> bytes:
+    """A text frame, unmasked and whole, as RFC 6455, 5.2 writes it: quicker than `websockets`, which masks and splits.
+
+    >>> frame(b"pong")
+    b'\\x81\\x04pong'
+    """
+    size = len(text)
+    if size < 126:
+        return b"\x81%c%b" % (size, text)
+    if size < 65_536:
+        return b"\x81\x7e%b%b" % (size.to_bytes(2, "big"), text)
+    return b"\x81\x7f%b%b" % (size.to_bytes(8, "big"), text)
 
 
 def send_texts(scope: Scope, send: Send) -> SendTexts:
