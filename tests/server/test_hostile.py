@@ -324,12 +324,15 @@ def test_a_socket_that_takes_nothing_in_is_closed(start: Start) -> None:
         async def send(event: dict[str, object]) -> None:
             sent.append(event)
 
-        async def send_texts(texts: list[bytes]) -> None:
-            await asyncio.Future()
+        class Blocked:
+            on_writable = None
+
+            def write_texts(self, texts: list[bytes]) -> bool:
+                return False
 
         room = running.server.tables.rooms[table.id]
         limits = replace(ROOMY, unsent_updates=10)
-        session = Session(receive, send, send_texts, room, limits)  # type: ignore[arg-type]
+        session = Session(receive, send, Blocked(), room, limits)  # type: ignore[arg-type]
         ending = asyncio.create_task(session.run())
         await asyncio.sleep(0)
         for number in range(20):

@@ -32,7 +32,7 @@ from bree.server.session import Session
 from bree.server.store import Store
 from bree.server.tables import Tables
 from bree.server.telling import static
-from bree.server.websocket import send_texts
+from bree.server.websocket import outlet
 
 logger = logging.getLogger(__name__)
 
@@ -221,7 +221,7 @@ class Server:
             return
         address.sockets += 1
         try:
-            await Session(receive, send, send_texts(scope, send), room, self.limits).run()
+            await Session(receive, send, outlet(scope), room, self.limits).run()
         except Exception:
             logger.exception("a socket of table %s failed", id)
             await send({"type": "websocket.close", "code": Code.FAILED, "reason": ""})

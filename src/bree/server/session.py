@@ -16,7 +16,7 @@ from bree.server.requests import Asker, Refusal, Request, entries_for
 from bree.server.room import Plan, Room
 from bree.server.seats import hashed
 from bree.server.table import Table
-from bree.server.websocket import SendTexts
+from bree.server.websocket import Outlet
 
 decoder: msgspec.json.Decoder[wire.FromClient] = msgspec.json.Decoder(wire.FromClient)
 encode = msgspec.json.Encoder().encode
@@ -41,25 +41,23 @@ class Repeated(Exception):
 class Session:
     """What a room knows as a listener."""
 
-    def __init__(self, receive: Receive, send: Send, send_texts: SendTexts, room: Room, limits: Limits) -> None:
+    def __init__(self, receive: Receive, send: Send, outlet: Outlet, room: Room, limits: Limits) -> None:
         self.held: frozenset[int] = frozenset()
         self.looking: int | None = None
         self._receive_event = receive
         self._send_event = send
-        self._send_texts = send_texts
+        self._outlet = outlet
+        self._outlet.on_writable = self._flush
+        self._loop = asyncio.get_running_loop()
         self._room = room
         self._limits = limits
         self._bucket = Bucket(limits.messages_per_second, limits.messages_at_once)
         self._unreadable = 0
         self._outgoing: list[bytes] = []
-        self._idle: asyncio.Future[None] | None = None
-        """What the sender waits for when there is nothing to send."""
-        self._finished = False
         self._slow = asyncio.Event()
 
     async def run(self) -> None:
         """Until either side has enough."""
-        sender = asyncio.create_task(self._send())
         lagging = asyncio.create_task(self._slow.wait())
         talking = asyncio.create_task(self._talk())
         code: int | None = Code.TOO_FAST
@@ -73,11 +71,7 @@ class Session:
             self._room.leave(self)
             talking.cancel()
             lagging.cancel()
-            if code is not None and not self._slow.is_set():
-                self._finished = True
-                self._wake()
-                await asyncio.wait((sender,), timeout=1.0)
-            sender.cancel()
+            self._flush()
         if code is not None:
             with contextlib.suppress(OSError):
                 await self._send_event({"type": "websocket.close", "code": code, "reason": ""})
@@ -87,23 +81,14 @@ class Session:
         if len(self._outgoing) >= self._limits.unsent_updates:
             self._slow.set()
         else:
+            if not self._outgoing:
+                self._loop.call_soon(self._flush)
             self._outgoing.append(message)
-            self._wake()
 
-    def _wake(self) -> None:
-        if self._idle is not None and not self._idle.done():
-            self._idle.set_result(None)
-
-    async def _send(self) -> None:
-        loop = asyncio.get_running_loop()
-        while self._outgoing or not self._finished:
-            if self._outgoing:
-                messages, self._outgoing = self._outgoing, []
-                with contextlib.suppress(OSError):  # the other side is gone, as the next event will say
-                    await self._send_texts(messages)
-            else:
-                self._idle = loop.create_future()
-                await self._idle
+    def _flush(self) -> None:
+        """What was told in one turn of the event loop leaves together."""
+        if self._outgoing and self._outlet.write_texts(self._outgoing):
+            self._outgoing = []
 
     async def _talk(self) -> None:
         try:

@@ -1,36 +1,52 @@
-"""uvicorn's WebSocket with a way to send several messages in one write.
+"""uvicorn's WebSocket with a shorter way out.
 
-ASGI knows only one message at a time, and each is a system call of its own: under load these are the dearest part of a
-move. Whoever moved is sent the update and the answer together.
+ASGI sends one message at a time, each by a task that may have to wait and with a system call of its own: under load that
+is the dearest part of a move. Here whatever one socket is to be told goes out at once, in one write.
 """
 
-from collections.abc import Awaitable, Callable
-from typing import cast
+from collections.abc import Callable
+from typing import Protocol, cast
 
-from litestar.types import Scope, Send
+from litestar.types import Scope
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 from websockets.protocol import OPEN
 
-EXTENSION = "bree.texts"
-SendTexts = Callable[[list[bytes]], Awaitable[None]]
+EXTENSION = "bree.outlet"
+
+
+class Outlet(Protocol):
+    """Where a session's messages leave."""
+
+    on_writable: Callable[[], object] | None
+
+    def write_texts(self, texts: list[bytes]) -> bool:
+        """Send these; False where the other side takes nothing in now: `on_writable` is called when it does."""
 
 
 class WebSocket(WebSocketsSansIOProtocol):
-    """Offers `send_texts` to the application, as an extension of the scope."""
+    """The outlet, given to the application as an extension of the scope."""
+
+    on_writable: Callable[[], object] | None = None
 
     def handle_connect(self, event: Request) -> None:
         """The handshake."""
         super().handle_connect(event)
         if not self.close_sent:
-            self.scope["extensions"][EXTENSION] = {"send": self.send_texts}
+            self.scope["extensions"][EXTENSION] = {"outlet": self}
 
-    async def send_texts(self, texts: list[bytes]) -> None:
-        """Send these as soon as the other side takes something in; nothing where it has gone."""
+    def resume_writing(self) -> None:
+        """The other side takes something in again."""
+        super().resume_writing()
+        if self.on_writable is not None:
+            self.on_writable()
+
+    def write_texts(self, texts: list[bytes]) -> bool:
+        """Send these, or nothing where the other side has gone, as the next event will say."""
         if not self.writable.is_set():
-            await self.writable.wait()
+            return False
         if self.disconnected or self.close_sent or self.conn.state is not OPEN:
-            return
+            return True
         if self.conn.extensions:
             for text in texts:
                 self.conn.send_text(text)
@@ -38,6 +54,7 @@ class WebSocket(WebSocketsSansIOProtocol):
         else:
             frames = [frame(text) for text in texts]
         self.transport.write(b"".join(frames))
+        return True
 
 
 def frame(text: bytes) -> bytes:
@@ -54,12 +71,6 @@ def frame(text: bytes) -> bytes:
     return b"\x81\x7f%b%b" % (size.to_bytes(8, "big"), text)
 
 
-def send_texts(scope: Scope, send: Send) -> SendTexts:
-    """How to send to this socket; under another server than `listening.configuration` one message at a time."""
-
-    async def one_by_one(texts: list[bytes]) -> None:
-        for text in texts:
-            await send({"type": "websocket.send", "text": text.decode(), "bytes": None})
-
-    extension = (scope.get("extensions") or {}).get(EXTENSION)
-    return cast(SendTexts, extension["send"]) if extension else one_by_one
+def outlet(scope: Scope) -> Outlet:
+    """The outlet of this socket."""
+    return cast(Outlet, (scope["extensions"] or {})[EXTENSION]["outlet"])
