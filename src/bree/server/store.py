@@ -17,6 +17,8 @@ from bree.server.wire import Player
 
 Result = TypeVar("Result")
 
+GATHER = 0.003
+"""Seconds between two commits while many ask for one: the next group is the larger, and each commit costs the same."""
 metadata = sa.MetaData()
 tables = sa.Table(
     "tables",
@@ -196,16 +198,18 @@ class Store:
         self._asked.append(job)
 
     def _flush(self) -> None:
+        self._committing = bool(self._asked)
         if self._asked:
-            self._committing = True
             self._jobs.put(self._asked)
             self._asked = []
 
     def _committed(self, group: list[_Job]) -> None:
-        self._committing = False
-        self._flush()
         for job in group:
             job.settle()
+        if len(group) > 1:
+            group[0].future.get_loop().call_later(GATHER, self._flush)
+        else:
+            self._flush()
 
     # What the tables ask for.
 
