@@ -1,7 +1,7 @@
 """uvicorn's WebSocket with a shorter way out.
 
-ASGI sends one message at a time, each by a task that may have to wait and with a system call of its own: under load that
-is the dearest part of a move. Here whatever one socket is to be told goes out at once, in one write.
+ASGI sends one message at a time, each by a task that may have to wait and with a system call of its own: under load
+that is the dearest part of a move. Here whatever one socket is to be told goes out at once, in one write.
 """
 
 from collections.abc import Callable
