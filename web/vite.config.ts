@@ -1,10 +1,11 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import icons from 'unplugin-icons/vite';
 import { defineConfig } from 'vitest/config';
+import { rules } from './rules.ts';
 
 // The built page is part of the Python package: the server serves it, hatch ships it.
 export default defineConfig({
-  plugins: [svelte(), icons({ compiler: 'raw' })],
+  plugins: [svelte(), icons({ compiler: 'raw' }), rules()],
   build: {
     outDir: '../src/bree/server/static',
     emptyOutDir: true,

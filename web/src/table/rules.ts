@@ -15,7 +15,8 @@ export function ruleText(game: string, rule: string): { title: string; text: str
     book === 'ruling'
       ? words.say('ruling-reference', { place })
       : words.say('rule-reference', { book: words.say(`book-${book}`), place });
-  const id = `rule-${game}-${book}-${place}`;
+  // The ids of messages have no dots: ruling B3.15 is rule-quest-ruling-B3-15.
+  const id = `rule-${game}-${book}-${place.replaceAll('.', '-')}`;
   return { title, text: words.has(id) ? words.say(id) : '' };
 }
 

@@ -16,6 +16,14 @@ players-count = { $most ->
     [2] 2 players
    *[other] { $least } to { $most } players
 }
+learn = Learn in two minutes
+learn-game = Learn { $game } in two minutes
+learn-title = Learn { $game }
+learn-leave = Leave
+rules = Rules
+rules-contents = On this page
+rules-print = Print
+rules-game = Rules of { $game }
 
 game-confrontation = The Confrontation
     .facts = 2002 and 2005 · 30 minutes

@@ -16,6 +16,14 @@ players-count = { $most ->
     [2] 2 joueurs
    *[other] { $least } à { $most } joueurs
 }
+learn = Apprendre en deux minutes
+learn-game = Apprendre { $game } en deux minutes
+learn-title = Apprendre { $game }
+learn-leave = Quitter
+rules = Règles
+rules-contents = Sur cette page
+rules-print = Imprimer
+rules-game = Règles de { $game }
 
 game-confrontation = La Confrontation
     .facts = 2002 et 2005 · 30 minutes
