@@ -24,7 +24,8 @@ class Step:
     do: str = ""
     """The action that leads on; empty where there is only something to read."""
     point: tuple[str, ...] = ()
-    """What the page points at: "piece frodo" is whatever it marks `data-piece="frodo"`."""
+    """What the page points at: "piece frodo" is whatever it marks `data-piece="frodo"`, "piece sam|frodo" both of
+    them. Of several things the last that is there: first a piece, then its goal."""
     rule: str = ""
     then: tuple[str, ...] = ()
     """What the other seats and chance do next, each as "seat: action"."""
