@@ -62,7 +62,8 @@ export class Course {
     while (this.ply < end && !this.left) {
       this.ply += 1;
       this.shown(this.frame.events);
-      if (this.ply < end) {
+      // Letting a moment pass changes nothing that could be looked at.
+      if (this.ply < end && this.frame.events.length) {
         this.holding = pause(this.pace(this.frame.events));
         await this.holding.done;
       }
