@@ -4,8 +4,8 @@ import { Marked } from 'marked';
 import type { Plugin } from 'vite';
 
 const QUERY = '?rules';
-/** The number of a ruling, in the first column of a table: such a row can be linked to. */
-const RULING = /^[A-Z]\d+(\.\d+)?$/;
+/** The numbers of rulings, in the first column of a table: such a row can be linked to. */
+const RULINGS = /^[A-Z]\d+(\.\d+)?(, [A-Z]\d+)*$/;
 
 export interface RulesText {
   title: string;
@@ -39,9 +39,10 @@ export function rulesText(markdown: string): RulesText {
           `<${tag}${align[at] === 'right' ? ' class="right"' : ''}>${this.parser.parseInline(tokens)}</${tag}>`;
         const head = header.map((one, at) => cell('th', at, one.tokens)).join('');
         const body = rows.map((row) => {
-          const number = row[0]?.text ?? '';
-          const id = RULING.test(number) ? ` id="ruling-${number}"` : '';
-          return `<tr${id}>${row.map((one, at) => cell('td', at, one.tokens)).join('')}</tr>`;
+          const first = row[0]?.text ?? '';
+          const [own, ...more] = RULINGS.test(first) ? first.split(', ').map((number) => ` id="ruling-${number}"`) : [''];
+          const cells = row.map((one, at) => cell('td', at, one.tokens)).join('');
+          return `<tr${own}>${cells.replace('</td>', `${more.map((id) => `<span${id}></span>`).join('')}</td>`)}</tr>`;
         });
         // A wide table scrolls by itself, so that the page does not.
         return `<div class="wide" tabindex="0"><table><thead><tr>${head}</tr></thead><tbody>${body.join('\n')}</tbody></table></div>\n`;

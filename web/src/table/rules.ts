@@ -20,6 +20,12 @@ export function ruleText(game: string, rule: string): { title: string; text: str
   return { title, text: words.has(id) ? words.say(id) : '' };
 }
 
+/** Where the rules page has this ruling; null for lines of a rulebook. */
+export function rulingPlace(game: string, rule: string): string | null {
+  const [book, place] = split(rule);
+  return book === 'ruling' && /^[A-Z]\d/.test(place) ? `/rules/${game}#ruling-${place}` : null;
+}
+
 function split(rule: string): [string, string] {
   const colon = rule.indexOf(':');
   return [rule.slice(0, colon), rule.slice(colon + 1)];
