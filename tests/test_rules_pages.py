@@ -1,4 +1,4 @@
-"""The rules pages: the same in both languages, with every ruling, in French typography, and with nothing left dangling."""
+"""The rules pages: alike in both languages, with every ruling, in French typography, and with no dead link."""
 
 import re
 from pathlib import Path
