@@ -20,6 +20,10 @@ function slug(heading: string): string {
   return plain.toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '');
 }
 
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+}
+
 export function rulesText(markdown: string): RulesText {
   const page: RulesText = { title: '', sections: [], html: '' };
   const marked = new Marked({
@@ -34,10 +38,14 @@ export function rulesText(markdown: string): RulesText {
         if (depth === 2) page.sections.push({ id, title: text });
         return `<h${depth} id="${id}">${inner}</h${depth}>\n`;
       },
+      code({ text }) {
+        return `<pre tabindex="0"><code>${escaped(text)}</code></pre>\n`;
+      },
       table({ header, rows, align }) {
         const cell = (tag: string, at: number, tokens: (typeof header)[number]['tokens']): string =>
           `<${tag}${align[at] === 'right' ? ' class="right"' : ''}>${this.parser.parseInline(tokens)}</${tag}>`;
-        const head = header.map((one, at) => cell('th', at, one.tokens)).join('');
+        // A column without a title has no header.
+        const head = header.map((one, at) => cell(one.text ? 'th' : 'td', at, one.tokens)).join('');
         const body = rows.map((row) => {
           const first = row[0]?.text ?? '';
           const [own, ...more] = RULINGS.test(first) ? first.split(', ').map((number) => ` id="ruling-${number}"`) : [''];

@@ -17,7 +17,7 @@ players-count = { $most ->
    *[other] { $least } to { $most } players
 }
 learn = Learn in two minutes
-learn-game = Learn { $game } in two minutes
+learn-game = Learn in two minutes: { $game }
 learn-title = Learn { $game }
 learn-leave = Leave
 rules = Rules

@@ -17,13 +17,13 @@ players-count = { $most ->
    *[other] { $least } à { $most } joueurs
 }
 learn = Apprendre en deux minutes
-learn-game = Apprendre { $game } en deux minutes
+learn-game = Apprendre en deux minutes : { $game }
 learn-title = Apprendre { $game }
 learn-leave = Quitter
 rules = Règles
 rules-contents = Sur cette page
 rules-print = Imprimer
-rules-game = Règles de { $game }
+rules-game = Règles : { $game }
 
 game-confrontation = La Confrontation
     .facts = 2002 et 2005 · 30 minutes
