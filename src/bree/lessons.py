@@ -59,7 +59,7 @@ class Lesson:
 def lesson(game_id: str) -> Lesson | None:
     """The lesson of a game, where it has one."""
     game = find_game(game_id)
-    file = files(f"bree.games.{game_id}") / "data" / "lesson.toml"
+    file = files("bree.games") / game_id / "data" / "lesson.toml"
     if not file.is_file():
         return None
     read = tomllib.loads(file.read_text("utf-8"))
