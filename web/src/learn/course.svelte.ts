@@ -63,7 +63,7 @@ export class Course {
       this.ply += 1;
       this.shown(this.frame.events);
       // Letting a moment pass changes nothing that could be looked at.
-      if (this.ply < end && this.frame.events.length) {
+      if (this.frame.events.length) {
         this.holding = pause(this.pace(this.frame.events));
         await this.holding.done;
       }
