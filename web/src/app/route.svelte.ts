@@ -1,4 +1,5 @@
-// Where we are: /, /t/<table>, /join, /g/<table>, /learn/<game>, /rules/<game>, /about. Links behind # carry secrets and are read once.
+// Where we are: /, /t/<table>, /join, /g/<table>, /learn/<game>, /rules/<game>, /statistics, /about. Links behind # carry
+// secrets and are read once.
 
 export type Place =
   | { page: 'start' }
@@ -7,6 +8,7 @@ export type Place =
   | { page: 'replay'; table: string }
   | { page: 'learn'; game: string }
   | { page: 'rules'; game: string }
+  | { page: 'statistics' }
   | { page: 'about' }
   | { page: 'nowhere' };
 
@@ -19,6 +21,7 @@ function read(path: string): Place {
   if (first === 'join' && !second) return { page: 'join' };
   if (first === 'learn' && second) return { page: 'learn', game: second };
   if (first === 'rules' && second) return { page: 'rules', game: second };
+  if (first === 'statistics' && !second) return { page: 'statistics' };
   if (first === 'about' && !second) return { page: 'about' };
   return { page: 'nowhere' };
 }

@@ -48,10 +48,11 @@ class Words {
     this.language = language;
   }
 
-  /** Add a game's catalogue to what can be said. */
-  async load(file: string): Promise<void> {
-    if (!this.files.includes(file)) {
-      this.files.push(file);
+  /** Add catalogues, such as a game's, to what can be said. */
+  async load(...files: string[]): Promise<void> {
+    const missing = files.filter((file) => !this.files.includes(file));
+    if (missing.length) {
+      this.files.push(...missing);
       void this.speak(this.wanted);
     }
     await this.speaking;

@@ -82,6 +82,9 @@ export interface Game<Position = any> {
   prompt(view: View<Position>, choice: Choice, facts: Facts): Sentence;
   /** How an event reads in the log, where `event-<game>-<kind>` does not do. Null leaves it out of the log. */
   line?(event: Happening, facts: Facts, me: number): Sentence | null;
+  /** Events that read better as one line where several come in a row: by kind, the field in which they may differ. The
+   * field becomes a list, and `count` says how many there were. */
+  folds?: Readonly<Record<string, string>>;
   /** How an action reads in the list of choices, where `action-<game>-<kind>` does not do. */
   label?(action: Action, view: View<Position>, facts: Facts): Sentence;
   /** How long these events should stay on the screen before the next view, in milliseconds. */

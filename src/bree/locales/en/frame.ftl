@@ -12,6 +12,7 @@ home = Bree: back to the inn
 to-start = Back to the inn
 about = About Bree
 open-record = Watch a recorded game
+statistics = Your results
 players-count = { $most ->
     [2] 2 players
    *[other] { $least } to { $most } players
@@ -231,6 +232,7 @@ about-title = About Bree
 about-text = Bree is a table for Middle-earth board games that are out of print. The rules are exact, what is hidden stays hidden, and the bots see no more than you would.
 about-unofficial = Bree is unofficial. No publisher’s artwork or wording is in it; names belong to their owners.
 about-figures = The figures are from game-icons.net, under the Creative Commons licence CC BY 3.0, by
+about-credits = Who drew which figure
 about-types = The typefaces Alegreya and Inter are under the SIL Open Font License; the interface icons are from Lucide (ISC).
 
 replay-everything = Everything

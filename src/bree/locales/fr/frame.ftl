@@ -12,6 +12,7 @@ home = Bree : retour à l’auberge
 to-start = Retour à l’auberge
 about = À propos de Bree
 open-record = Revoir une partie enregistrée
+statistics = Vos résultats
 players-count = { $most ->
     [2] 2 joueurs
    *[other] { $least } à { $most } joueurs
@@ -231,6 +232,7 @@ about-title = À propos de Bree
 about-text = Bree est une table pour les jeux de la Terre du Milieu qui ne sont plus édités. Les règles sont exactes, ce qui est caché reste caché, et les robots n’en voient pas plus que vous.
 about-unofficial = Bree n’a rien d’officiel. On n’y trouve ni illustration ni texte d’éditeur ; les noms appartiennent à leurs propriétaires.
 about-figures = Les figures viennent de game-icons.net, sous licence Creative Commons CC BY 3.0, par
+about-credits = Qui a dessiné quelle figure
 about-types = Les caractères Alegreya et Inter sont sous licence SIL Open Font License ; les icônes de l’interface viennent de Lucide (ISC).
 
 replay-everything = Tout

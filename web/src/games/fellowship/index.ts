@@ -24,4 +24,7 @@ function sound(events: readonly Happening[]): Sound | null {
   return kinds.some((kind) => ['line', 'darkness', 'light', 'sauron'].includes(kind)) ? 'step' : null;
 }
 
-export default { Board, Hand, prompt, line, label, pace, sound } satisfies Game<Position>;
+/** Whole hands are dealt at a time. */
+const folds = { draw: 'card', dealt: 'card', shown: 'card', discard: 'card' };
+
+export default { Board, Hand, prompt, line, folds, label, pace, sound } satisfies Game<Position>;
