@@ -21,6 +21,7 @@ check: .venv/page .venv/engine
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	npm --prefix web run --silent check
+	npm --prefix web run --silent test
 
 bench: .venv/engine .venv-bench/ready
 	$(BIN)/python -m bench
