@@ -20,6 +20,7 @@ from litestar.types import Receive, Scope, Send
 
 from bree.core.errors import BreeError, Malformed
 from bree.core.registry import games
+from bree.lessons import lesson as lesson_of
 from bree.server import replaying, rest
 from bree.server.botpool import COMMAND, BotPool
 from bree.server.levels import levels
@@ -31,6 +32,7 @@ from bree.server.room import House, Room
 from bree.server.session import Session
 from bree.server.store import Store
 from bree.server.tables import Tables
+from bree.server.teaching import taught
 from bree.server.telling import static
 from bree.server.websocket import outlet
 
@@ -179,6 +181,13 @@ class Server:
         def list_games() -> rest.Games:
             return rest.Games([_facts(id) for id in games()], levels())
 
+        @get("/api/lessons/{game:str}", sync_to_thread=False)
+        def lesson(game: FromPath[str]) -> rest.Lesson:
+            found = lesson_of(game) if game in games() else None
+            if found is None:
+                raise Refusal("not-found")
+            return taught(found)
+
         @get("/api/health", sync_to_thread=False)
         def health() -> dict[str, bool]:
             return {"ok": True}
@@ -187,7 +196,7 @@ class Server:
         def page(request: REQUEST) -> Response[bytes]:
             return self._file(request.url.path, request.headers.get("if-none-match"))
 
-        return [list_games, health, page]
+        return [list_games, lesson, health, page]
 
     def _file(self, path: str, known: str | None) -> Response[bytes]:
         if path.startswith("/api/"):
@@ -250,6 +259,7 @@ def _facts(id: str) -> rest.GameFacts:
         cooperative=game.cooperative,
         longest=game.longest,
         static=static(game),
+        lesson=lesson_of(id) is not None,
     )
 
 

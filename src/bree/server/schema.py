@@ -19,6 +19,7 @@ ROOTS: dict[str, Any] = {
     "Games": rest.Games,
     "ReplayFile": rest.ReplayFile,
     "Replay": rest.Replay,
+    "Lesson": rest.Lesson,
     "Problem": rest.Problem,
 }
 

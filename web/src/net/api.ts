@@ -1,6 +1,6 @@
 // The questions asked outside a table, over HTTP.
 
-import type { Games, Join, Joined, ListTables, Opened, OpenTable, Problem, Replay, ReplayFile, Tables } from './wire';
+import type { Games, Join, Joined, Lesson, ListTables, Opened, OpenTable, Problem, Replay, ReplayFile, Tables } from './wire';
 
 /** An answer that is not a success. `error` is an id; `refused-<id>` in the catalogue says it. */
 export class Failure extends Error {
@@ -51,6 +51,10 @@ export function join(wanted: Join): Promise<Joined> {
 
 export function mine(wanted: ListTables): Promise<Tables> {
   return ask('/api/mine', wanted);
+}
+
+export function lessonOf(game: string): Promise<Lesson> {
+  return ask(`/api/lessons/${game}`);
 }
 
 export function replayOf(table: string, perspective: string, first: number, count: number): Promise<Replay> {
