@@ -20,6 +20,7 @@ from litestar.types import Receive, Scope, Send
 
 from bree.core.errors import BreeError, Malformed
 from bree.core.registry import games
+from bree.lessons import lesson as lesson_of
 from bree.server import replaying, rest
 from bree.server.botpool import COMMAND, BotPool
 from bree.server.levels import levels
@@ -31,7 +32,9 @@ from bree.server.room import House, Room
 from bree.server.session import Session
 from bree.server.store import Store
 from bree.server.tables import Tables
+from bree.server.teaching import taught
 from bree.server.telling import static
+from bree.server.websocket import outlet
 
 logger = logging.getLogger(__name__)
 
@@ -203,6 +206,13 @@ class Server:
         def list_games() -> rest.Games:
             return rest.Games([_facts(id) for id in games()], levels())
 
+        @get("/api/lessons/{game:str}", sync_to_thread=False)
+        def lesson(game: FromPath[str]) -> rest.Lesson:
+            found = lesson_of(game) if game in games() else None
+            if found is None:
+                raise Refusal("not-found")
+            return taught(found)
+
         @get("/api/health", sync_to_thread=False)
         def health() -> dict[str, bool]:
             return {"ok": True}
@@ -211,7 +221,7 @@ class Server:
         def page(request: REQUEST) -> Response[bytes]:
             return self._file(request.url.path, request.headers.get("if-none-match"))
 
-        return [list_games, health, page]
+        return [list_games, lesson, health, page]
 
     def _file(self, path: str, known: str | None) -> Response[bytes]:
         if path.startswith("/api/"):
@@ -245,7 +255,7 @@ class Server:
             return
         address.sockets += 1
         try:
-            await Session(receive, send, room, self.limits).run()
+            await Session(receive, send, outlet(scope), room, self.limits).run()
         except Exception:
             logger.exception("a socket of table %s failed", id)
             await send({"type": "websocket.close", "code": Code.FAILED, "reason": ""})
@@ -274,6 +284,7 @@ def _facts(id: str) -> rest.GameFacts:
         cooperative=game.cooperative,
         longest=game.longest,
         static=static(game),
+        lesson=lesson_of(id) is not None,
     )
 
 

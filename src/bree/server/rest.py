@@ -114,6 +114,8 @@ class GameFacts(Told):
     longest: int
     static: Fields | None
     """What the page draws and never changes, such as the map, where a game has it."""
+    lesson: bool
+    """Whether there is a guided first game."""
 
 
 class Level(Told):
@@ -227,6 +229,42 @@ class Frames(Told):
     perspective: str
     first: int
     views: list[View]
+
+
+class Frame(Told):
+    """The position after `ply` actions, as somebody saw it, and what the last of these actions made happen."""
+
+    ply: int
+    seat: int | None
+    """Who acted last; -1 for chance, null before the first action."""
+    text: str
+    """The action as written in the record; empty where this perspective may not know it."""
+    view: View
+    events: list[Happened]
+
+
+class LessonStep(Told):
+    """One thing a learner is told: `lesson-<game>-<id>` in the catalogue."""
+
+    id: str
+    ply: int
+    """How many actions come before it."""
+    do: str
+    """The action that leads on, as written in a record; empty where there is only something to read."""
+    point: list[str]
+    """What to point at: an attribute of the board and its value."""
+    rule: str
+
+
+class Lesson(Told):
+    """GET /api/lessons/{game}: a guided first game, played on the engine, as the learner's seat sees it."""
+
+    game: str
+    options: dict[str, str]
+    seats: int
+    seat: int
+    steps: list[LessonStep]
+    frames: list[Frame]
 
 
 class Problem(Told):

@@ -21,6 +21,7 @@ ROOTS: dict[str, Any] = {
     "Replay": rest.Replay,
     "FramesFile": rest.FramesFile,
     "Frames": rest.Frames,
+    "Lesson": rest.Lesson,
     "Problem": rest.Problem,
 }
 

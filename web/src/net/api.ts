@@ -6,6 +6,7 @@ import type {
   Games,
   Join,
   Joined,
+  Lesson,
   ListTables,
   Opened,
   OpenTable,
@@ -64,6 +65,10 @@ export function join(wanted: Join): Promise<Joined> {
 
 export function mine(wanted: ListTables): Promise<Tables> {
   return ask('/api/mine', wanted);
+}
+
+export function lessonOf(game: string): Promise<Lesson> {
+  return ask(`/api/lessons/${game}`);
 }
 
 export function replayOf(table: string, perspective: string): Promise<Replay> {

@@ -361,6 +361,7 @@ export interface GameFacts {
   cooperative: boolean;
   longest: number;
   static: Record<string, unknown> | null;
+  lesson: boolean;
 }
 
 /** A strength a bot can have. */
@@ -452,6 +453,34 @@ export interface Frames {
   perspective: string;
   first: number;
   views: View[];
+}
+
+/** The position after `ply` actions, as somebody saw it, and what the last of these actions made happen. */
+export interface Frame {
+  ply: number;
+  seat: number | null;
+  text: string;
+  view: View;
+  events: Happened[];
+}
+
+/** One thing a learner is told: `lesson-<game>-<id>` in the catalogue. */
+export interface LessonStep {
+  id: string;
+  ply: number;
+  do: string;
+  point: string[];
+  rule: string;
+}
+
+/** GET /api/lessons/{game}: a guided first game, played on the engine, as the learner's seat sees it. */
+export interface Lesson {
+  game: string;
+  options: Record<string, string>;
+  seats: number;
+  seat: number;
+  steps: LessonStep[];
+  frames: Frame[];
 }
 
 /** The body of every REST answer that is not a success. */

@@ -17,6 +17,14 @@ players-count = { $most ->
     [2] 2 players
    *[other] { $least } to { $most } players
 }
+learn = Learn in two minutes
+learn-game = Learn in two minutes: { $game }
+learn-title = Learn { $game }
+learn-leave = Leave
+rules = Rules
+rules-contents = On this page
+rules-print = Print
+rules-game = Rules of { $game }
 
 game-confrontation = The Confrontation
     .facts = 2002 and 2005 · 30 minutes
@@ -203,6 +211,8 @@ refused-not-over = That can be seen once the game is over.
 refused-too-many-tables = Too many tables have been opened from here. Finish one first.
 refused-too-large = That is too large.
 refused-too-fast = Slowly! Wait a moment and try again.
+refused-busy = Too many people at once. Try again.
+refused-foreign-origin = This page was not opened from this server.
 refused-not-found = There is no such thing.
 refused-internal = Something went wrong on the server.
 refused-not-your-seat = That is not your seat.

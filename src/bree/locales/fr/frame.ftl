@@ -17,6 +17,14 @@ players-count = { $most ->
     [2] 2 joueurs
    *[other] { $least } à { $most } joueurs
 }
+learn = Apprendre en deux minutes
+learn-game = Apprendre en deux minutes : { $game }
+learn-title = Apprendre { $game }
+learn-leave = Quitter
+rules = Règles
+rules-contents = Sur cette page
+rules-print = Imprimer
+rules-game = Règles : { $game }
 
 game-confrontation = La Confrontation
     .facts = 2002 et 2005 · 30 minutes
@@ -203,6 +211,8 @@ refused-not-over = On pourra le voir une fois la partie finie.
 refused-too-many-tables = Trop de tables ont été ouvertes d’ici. Finissez-en une d’abord.
 refused-too-large = C’est trop gros.
 refused-too-fast = Doucement ! Attendez un instant avant de réessayer.
+refused-busy = Trop de monde à la fois. Réessayez.
+refused-foreign-origin = Cette page ne vient pas de ce serveur.
 refused-not-found = Cela n’existe pas.
 refused-internal = Quelque chose s’est mal passé sur le serveur.
 refused-not-your-seat = Ce n’est pas votre place.
