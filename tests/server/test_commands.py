@@ -94,7 +94,9 @@ def test_openapi_describes_the_rest(running: Running) -> None:
         "/api/lessons/{game}",
         "/api/mine",
         "/api/replay",
+        "/api/replay/frames",
         "/api/tables",
+        "/api/tables/{id}/frames",
         "/api/tables/{id}/record",
         "/api/tables/{id}/replay",
     }

@@ -83,6 +83,8 @@ class Server:
         self.limits = settings.limits
         self.addresses = Addresses(settings.limits)
         self.page = Page()
+        self.shelf: dict[str, replaying.Finished] = {}
+        """Recorded games served besides the tables, by the id in their address."""
         bots = BotPool(settings.bot_processes, settings.bot_command, settings.bot_patience)
         self.tables = Tables(House(Store(settings.database), bots, settings.limits))
 
@@ -90,7 +92,7 @@ class Server:
         """The ASGI application. The database is opened at once, so that one that cannot be used is known at once."""
         self.tables.house.store.open()
         return Litestar(
-            route_handlers=[*self._tables_routes(), *self._other_routes()],
+            route_handlers=[*self._tables_routes(), *self._replay_routes(), *self._other_routes()],
             lifespan=[self._lifespan],
             before_request=self._admit,
             response_headers=HEADERS,
@@ -129,11 +131,14 @@ class Server:
             raise Refusal("unknown-table")
         return room
 
-    async def _finished(self, id: str) -> Room:
+    async def _finished(self, id: str) -> replaying.Finished:
+        """A game that may be looked through: from the shelf, or of a table that is over."""
+        if id in self.shelf:
+            return self.shelf[id]
         room = await self._room(id)
         if room.table.end is None:
             raise Refusal("not-over")
-        return room
+        return replaying.of_table(room.table)
 
     def _tables_routes(self) -> list[Any]:
         @post("/api/tables", status_code=201)
@@ -150,31 +155,51 @@ class Server:
         async def mine(data: JSONBody[rest.ListTables]) -> rest.Tables:
             return await self.tables.mine(data)
 
-        @get("/api/tables/{id:str}/record", media_type="text/plain")
-        async def record(id: FromPath[str]) -> str:
-            return replaying.record((await self._finished(id)).table)
-
-        @get("/api/tables/{id:str}/replay")
-        async def replay(
-            id: FromPath[str],
-            perspective: Annotated[str, QueryParameter()] = "spectator",
-            first: Annotated[int, QueryParameter(ge=0)] = 0,
-            count: Annotated[int, QueryParameter(ge=1, le=100)] = 50,
-        ) -> rest.Replay:
-            table = (await self._finished(id)).table
-            return await asyncio.to_thread(replaying.of_table, table, perspective, first, count)
-
-        @post("/api/replay", status_code=200, request_max_body_size=self.limits.record_bytes)
-        async def replay_file(data: JSONBody[rest.ReplayFile], request: REQUEST) -> rest.Replay:
-            if not self.addresses.of(_address(request)).replays.take():
-                raise Refusal("too-fast")
-            return await asyncio.to_thread(replaying.of_file, data)
-
         @asgi("/api/tables/{id:str}/socket", copy_scope=False)
         async def socket(scope: Scope, receive: Receive, send: Send) -> None:
             await self._socket(scope, receive, send)
 
-        return [open_table, join, mine, record, replay, replay_file, socket]
+        return [open_table, join, mine, socket]
+
+    def _replay_routes(self) -> list[Any]:
+        @get("/api/tables/{id:str}/record", media_type="text/plain")
+        async def record(id: FromPath[str]) -> str:
+            return await asyncio.to_thread((await self._finished(id)).text)
+
+        @get("/api/tables/{id:str}/replay")
+        async def replay(id: FromPath[str], perspective: Annotated[str, QueryParameter()] = "spectator") -> rest.Replay:
+            return await asyncio.to_thread(replaying.contents, await self._finished(id), perspective)
+
+        @get("/api/tables/{id:str}/frames")
+        async def frames(
+            id: FromPath[str],
+            perspective: Annotated[str, QueryParameter()] = "spectator",
+            first: Annotated[int, QueryParameter(ge=0)] = 0,
+            count: Annotated[int, QueryParameter(ge=1, le=100)] = 50,
+        ) -> rest.Frames:
+            return await asyncio.to_thread(replaying.frames, await self._finished(id), perspective, first, count)
+
+        @post("/api/replay", status_code=200, request_max_body_size=self.limits.record_bytes)
+        async def replay_file(data: JSONBody[rest.ReplayFile], request: REQUEST) -> rest.Replay:
+            self._admit_file(request)
+            return await asyncio.to_thread(
+                lambda: replaying.contents(replaying.of_text(data.record, data.components), data.perspective)
+            )
+
+        @post("/api/replay/frames", status_code=200, request_max_body_size=self.limits.record_bytes)
+        async def frames_file(data: JSONBody[rest.FramesFile], request: REQUEST) -> rest.Frames:
+            self._admit_file(request)
+            return await asyncio.to_thread(
+                lambda: replaying.frames(
+                    replaying.of_text(data.record, data.components), data.perspective, data.first, data.count
+                )
+            )
+
+        return [record, replay, frames, replay_file, frames_file]
+
+    def _admit_file(self, request: REQUEST) -> None:
+        if not self.addresses.of(_address(request)).replays.take():
+            raise Refusal("too-fast")
 
     def _other_routes(self) -> list[Any]:
         @get("/api/games", sync_to_thread=False)

@@ -1,7 +1,7 @@
 """One table as it stands: a fold over its stored entries. No I/O, no clock of its own, no randomness of its own."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 
 from bree.core.chance import CHANCE, SPECTATOR
 from bree.core.errors import BreeError
@@ -12,6 +12,7 @@ from bree.server import entries as e
 from bree.server.clocks import Clocks
 from bree.server.commitment import chance
 from bree.server.perspective import Perspective, looks_the_same
+from bree.server.series import finished, left
 
 
 @dataclass(frozen=True)
@@ -23,17 +24,6 @@ class Sitting:
     name: str
     level: str
     fallback: bool = False
-
-
-@dataclass(frozen=True)
-class End:
-    """How the table ended: by the rules, or by somebody leaving the game."""
-
-    returns: tuple[float, ...]
-    reason: str
-    rule: str = ""
-    detail: dict[str, object] = field(default_factory=dict)
-    by: int | None = None
 
 
 class Table:
@@ -55,7 +45,7 @@ class Table:
         """The version each accepted key led to."""
         self.asked: tuple[int, frozenset[int]] | None = None
         """A takeback waiting for answers: who asks, and which holders have agreed."""
-        self.end: End | None = None
+        self.end: e.End | None = None
         self.offers: frozenset[int] = frozenset()
         """Holders who want a rematch."""
         self.next: str | None = None
@@ -137,7 +127,7 @@ class Table:
             done.append(drawn)
         actors = {entry.seat for entry in done}
         versions = [p.version + (p.seat in actors or before.changed(self, p)) for p in self.perspectives]
-        batch = e.Batch(self.batches, at, done, versions, self.public_waiting(), self.end is not None)
+        batch = e.Batch(self.batches, at, done, versions, self.public_waiting(), self.end)
         self._settle(before, batch)
         return batch
 
@@ -195,9 +185,9 @@ class Table:
             case e.AnsweredTakeback(seat=seat, agree=agree):
                 self._answered(seat, agree)
             case e.Resigned(seat=seat):
-                self._leave(seat, "resigned")
+                self.end = left(self.state, seat, "resigned")
             case e.TimedOut(seat=seat):
-                self._leave(seat, "time")
+                self.end = left(self.state, seat, "time")
             case e.Joined(seat=seat, name=name):
                 self.sitting[seat] = replace(self.sitting[seat], kind="person", name=name)
             case e.TakenOver(seat=seat, level=level):
@@ -222,7 +212,7 @@ class Table:
             self.clocks.acted(seat)
         outcome = state.outcome()
         if outcome is not None:
-            self.end = End(tuple(outcome.returns), outcome.reason, outcome.rule, outcome.detail)
+            self.end = finished(self.state, outcome)
 
     def _take_back(self, count: int) -> None:
         self.record.take_back(count)
@@ -248,12 +238,6 @@ class Table:
         if self.asked is not None:
             asker, agreed = self.asked
             self.asked = (asker, agreed | {self.sitting[seat].holder or 0}) if agree else None
-
-    def _leave(self, seat: int, reason: str) -> None:
-        if self.setting.game.cooperative:
-            self.end = End((0.0,) * self.setting.seats, "abandoned", by=seat)
-        else:
-            self.end = End(tuple(-1.0 if s == seat else 1.0 for s in self.seats), reason, by=seat)
 
 
 class _Before:

@@ -57,6 +57,8 @@ export interface BoardProps<Position = unknown> {
   choosing: boolean;
   /** Do one of `view.actions`. The frame sends it, and says why where it is refused. */
   act: (action: Action) => void;
+  /** Whether the frame says beside the board what has just happened, as it does in a replay. */
+  told?: boolean;
   /** What the person has picked up so far and may put down again; see `Choice`. */
   choice: Choice;
 }
@@ -89,6 +91,8 @@ export interface Game<Position = any> {
   label?(action: Action, view: View<Position>, facts: Facts): Sentence;
   /** How long these events should stay on the screen before the next view, in milliseconds. */
   pace?(events: readonly Happening[]): number;
+  /** The kinds of events one looks for when a game is watched again: battles, captures, changes of scene, the end. */
+  notable?: readonly string[];
   /** Which sound goes with these events. */
   sound?(events: readonly Happening[]): Sound | null;
 }

@@ -44,6 +44,13 @@ tables-finished = Finished games
 table-your-turn = Your turn
 table-waiting = Waiting for the others
 table-replay = Watch again
+table-won = Won
+table-lost = Lost
+table-drawn = Drawn
+table-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 table-title = { $game } at Bree
 
 settings = Settings
@@ -101,6 +108,17 @@ player-bot = Bot, { $level }
 player-away = away
 player-turn = To move
 series-points = Points in this series
+series-score = Game { $number } of the series: { $score }
+series-together = { $count ->
+    [one] Your journey before this one: { $points } points.
+   *[other] Your journeys together: { $points } points.
+}
+match-half = After the first of two games: { $score }
+match-second = Second game of the match: { $score }
+match-won = You win the match: { $score }
+match-lost = You lose the match: { $score }
+match-winner = { $seat } wins the match: { $score }
+match-drawn = The match is drawn: { $score }
 spectators = { $count ->
     [one] One person is watching
    *[other] { $count } people are watching
@@ -157,6 +175,7 @@ resign-title = Give this game up?
 resign-yes = Resign
 resign-no = Play on
 rematch = Play again, sides swapped
+rematch-together = Play again together
 rematch-asked = Waiting for the others…
 replay = Watch again
 share = Share
@@ -234,14 +253,3 @@ about-unofficial = Bree is unofficial. No publisher’s artwork or wording is in
 about-figures = The figures are from game-icons.net, under the Creative Commons licence CC BY 3.0, by
 about-credits = Who drew which figure
 about-types = The typefaces Alegreya and Inter are under the SIL Open Font License; the interface icons are from Lucide (ISC).
-
-replay-everything = Everything
-replay-spectator = A spectator
-replay-as = As seen by
-replay-back = One move back
-replay-next = One move on
-replay-play = Play
-replay-pause = Pause
-replay-moment = Moment of the game
-replay-download = Download the record
-replay-file = Open a recorded game

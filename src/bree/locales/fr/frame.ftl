@@ -44,6 +44,13 @@ tables-finished = Parties terminées
 table-your-turn = À vous de jouer
 table-waiting = On attend les autres
 table-replay = Revoir
+table-won = Gagnée
+table-lost = Perdue
+table-drawn = Nulle
+table-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 table-title = { $game } à Bree
 
 settings = Réglages
@@ -101,6 +108,17 @@ player-bot = Robot, { $level }
 player-away = absent
 player-turn = À lui de jouer
 series-points = Points dans cette série
+series-score = Partie { $number } de la série : { $score }
+series-together = { $count ->
+    [one] Votre voyage précédent : { $points } points.
+   *[other] Vos voyages ensemble : { $points } points.
+}
+match-half = Après la première des deux parties : { $score }
+match-second = Deuxième partie du match : { $score }
+match-won = Vous gagnez le match : { $score }
+match-lost = Vous perdez le match : { $score }
+match-winner = { $seat } gagne le match : { $score }
+match-drawn = Match nul : { $score }
 spectators = { $count ->
     [one] Une personne regarde
    *[other] { $count } personnes regardent
@@ -157,6 +175,7 @@ resign-title = Abandonner la partie ?
 resign-yes = Abandonner
 resign-no = Continuer
 rematch = Rejouer en changeant de camp
+rematch-together = Rejouer ensemble
 rematch-asked = On attend les autres…
 replay = Revoir
 share = Partager
@@ -234,14 +253,3 @@ about-unofficial = Bree n’a rien d’officiel. On n’y trouve ni illustration
 about-figures = Les figures viennent de game-icons.net, sous licence Creative Commons CC BY 3.0, par
 about-credits = Qui a dessiné quelle figure
 about-types = Les caractères Alegreya et Inter sont sous licence SIL Open Font License ; les icônes de l’interface viennent de Lucide (ISC).
-
-replay-everything = Tout
-replay-spectator = Spectateur
-replay-as = Vu par
-replay-back = Un coup en arrière
-replay-next = Un coup en avant
-replay-play = Lire
-replay-pause = Pause
-replay-moment = Moment de la partie
-replay-download = Télécharger la partie
-replay-file = Ouvrir une partie enregistrée
