@@ -14,12 +14,11 @@ def test_the_page_is_told_which_games_can_be_learnt(running: Running) -> None:
 @pytest.mark.parametrize("game", ["confrontation", "duel", "fellowship", "quest"])
 def test_a_lesson_comes_with_every_position_as_the_learner_sees_it(running: Running, game: str) -> None:
     lesson = running.http.get(f"/api/lessons/{game}").json()
-    assert [frame["ply"] for frame in lesson["frames"]] == list(range(len(lesson["frames"])))
     assert {frame["view"]["seat"] for frame in lesson["frames"]} == {lesson["seat"]}
     for step in lesson["steps"]:
         if step["do"]:
-            frame = lesson["frames"][step["ply"] + 1]
-            assert (frame["seat"], frame["text"]) == (lesson["seat"], step["do"])
+            before = lesson["frames"][step["ply"]]["view"]
+            assert step["do"] in [action["text"] for action in before["actions"]]
 
 
 @pytest.mark.parametrize("game", ["chess", "sealed", "..%2f..%2fetc"])

@@ -256,6 +256,13 @@ class LessonStep(Told):
     rule: str
 
 
+class LessonFrame(Told):
+    """A position of a lesson, and what led to it."""
+
+    view: View
+    events: list[Happened]
+
+
 class Lesson(Told):
     """GET /api/lessons/{game}: a guided first game, played on the engine, as the learner's seat sees it."""
 
@@ -264,7 +271,8 @@ class Lesson(Told):
     seats: int
     seat: int
     steps: list[LessonStep]
-    frames: list[Frame]
+    frames: list[LessonFrame]
+    """The first before any action."""
 
 
 class Problem(Told):

@@ -259,8 +259,12 @@ class _Before:
         )
 
     def undisturbed(self, table: Table, entries: list[e.AnyEntry]) -> list[int]:
-        """Seats to whom all that came was another seat's choice in a decision that they are still taking too."""
-        acted = entries[0] if len(entries) == 1 else None
+        """Seats to whom all that came was another seat's choice in a decision that they are still taking too.
+
+        That the choice was made in place of a bot that failed is no reason to ask them again.
+        """
+        made = [entry for entry in entries if not isinstance(entry, e.FellBack)]
+        acted = made[0] if len(made) == 1 else None
         if not isinstance(acted, e.Acted) or acted.seat not in self.waiting:
             return []
         before, now = self.state, table.state

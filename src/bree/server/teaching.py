@@ -2,7 +2,6 @@
 
 from functools import cache
 
-from bree.core.chance import CHANCE
 from bree.lessons import Lesson
 from bree.server import rest
 from bree.server.perspective import Perspective, view
@@ -14,7 +13,7 @@ def taught(lesson: Lesson) -> rest.Lesson:
     record, seat = lesson.begin(), lesson.seat
     text = lesson.setting.game.notation.text
     told = Perspective(seat)
-    frames = [rest.Frame(0, None, "", view(record.state, seat), [])]
+    frames = [rest.LessonFrame(view(record.state, seat), [])]
     steps = []
     for step in lesson.steps:
         script = list(lesson.script(step))
@@ -23,14 +22,6 @@ def taught(lesson: Lesson) -> rest.Lesson:
         for who, action in script:
             record.play(who, action)
             told.hear(record.state.events)
-            frames.append(
-                rest.Frame(
-                    ply=len(record.taken),
-                    seat=who,
-                    text=text(action) if who in (seat, CHANCE) else "",
-                    view=view(record.state, seat),
-                    events=told.events[told.after[-2] :],
-                )
-            )
+            frames.append(rest.LessonFrame(view(record.state, seat), told.events[told.after[-2] :]))
     setting = lesson.setting
     return rest.Lesson(setting.game.id, setting.options, setting.seats, seat, steps, frames)

@@ -1,6 +1,6 @@
 // The way through a guided first game: which step, which position, and what happens between two steps.
 
-import type { Frame, Happened, Lesson, LessonStep } from '../net/wire';
+import type { Happened, Lesson, LessonFrame, LessonStep } from '../net/wire';
 import type { Action } from '../table/board';
 import { pause, type Pause } from '../table/motion';
 
@@ -29,8 +29,8 @@ export class Course {
     return this.lesson.steps[this.at] ?? null;
   }
 
-  get frame(): Frame {
-    return this.lesson.frames[this.ply] as Frame;
+  get frame(): LessonFrame {
+    return this.lesson.frames[this.ply] as LessonFrame;
   }
 
   /** What happened on the way to this position; nothing where one went back to it. */

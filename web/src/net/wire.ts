@@ -473,6 +473,12 @@ export interface LessonStep {
   rule: string;
 }
 
+/** A position of a lesson, and what led to it. */
+export interface LessonFrame {
+  view: View;
+  events: Happened[];
+}
+
 /** GET /api/lessons/{game}: a guided first game, played on the engine, as the learner's seat sees it. */
 export interface Lesson {
   game: string;
@@ -480,7 +486,7 @@ export interface Lesson {
   seats: number;
   seat: number;
   steps: LessonStep[];
-  frames: Frame[];
+  frames: LessonFrame[];
 }
 
 /** The body of every REST answer that is not a success. */
