@@ -231,18 +231,6 @@ class Frames(Told):
     views: list[View]
 
 
-class Frame(Told):
-    """The position after `ply` actions, as somebody saw it, and what the last of these actions made happen."""
-
-    ply: int
-    seat: int | None
-    """Who acted last; -1 for chance, null before the first action."""
-    text: str
-    """The action as written in the record; empty where this perspective may not know it."""
-    view: View
-    events: list[Happened]
-
-
 class LessonStep(Told):
     """One thing a learner is told: `lesson-<game>-<id>` in the catalogue."""
 

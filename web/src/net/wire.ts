@@ -455,15 +455,6 @@ export interface Frames {
   views: View[];
 }
 
-/** The position after `ply` actions, as somebody saw it, and what the last of these actions made happen. */
-export interface Frame {
-  ply: number;
-  seat: number | null;
-  text: string;
-  view: View;
-  events: Happened[];
-}
-
 /** One thing a learner is told: `lesson-<game>-<id>` in the catalogue. */
 export interface LessonStep {
   id: string;
