@@ -23,9 +23,12 @@ from bree.core.registry import game as find_game
 from bree.core.state import State
 from bree.search.budget import Budget
 from bree.search.flat import flat
+from bree.search.think import multiple_observer
 
 TRIALS = 3
 """How often each action is tried where chance decides what follows."""
+SEARCHED = {"duel": 60}
+"""Games in which the player searches a little instead, since one step tells too little."""
 DATA = Path(__file__).parents[1] / "src/bree/bots/knowledge/data"
 
 
@@ -50,11 +53,13 @@ def settings(game: str) -> list[Setting]:
 
 def choose(guide: LearnedGuide, state: State, seat: int, rng: Random) -> int:
     """One step ahead; in a co-operative game only where the guide can judge, habit does the rest."""
-    if not guide.ready(state):
+    if state.setting.game.cooperative and not guide.ready(state):
         return guide.pick(state, seat, state.actions(seat), rng)
     view = state.view(seat)
     world = view.sample(rng)
     actions = world.actions(seat)
+    if state.setting.game.id in SEARCHED:
+        return multiple_observer(view, Budget(iterations=SEARCHED[state.setting.game.id]), guide, rng).choose(rng)
     if not state.setting.game.cooperative:
         return guide.pick(world, seat, actions, rng)
     thought = flat(view, actions, Budget(iterations=TRIALS * len(actions)), guide, rng, 0.1)
@@ -79,16 +84,15 @@ def play(game: str, text: str, seed: int, games: int, noise: float) -> tuple[np.
                 state.apply(seat, state.actions(seat)[rng.weighted(state.weights())])
                 continue
             judged = guide.ready(state)
-            if judged and setting.game.cooperative:
+            if judged:
                 rows.append(list(guide.features(state)))
-            if (guide.layers.width == 0 or rng.below(1000) < noise * 1000) and judged:
+            blank = guide.layers.width == 0 and setting.game.id not in SEARCHED
+            if (blank or rng.below(1000) < noise * 1000) and (judged or not setting.game.cooperative):
                 actions = state.view(seat).sample(rng).actions(seat)
                 action = actions[rng.below(len(actions))]
             else:
                 action = choose(guide, state, seat, rng)
             state.apply(seat, action)
-            if not setting.game.cooperative:
-                rows.append(list(guide.features(state)))
         rewards = vec[float]([0.0] * setting.seats)
         guide.settle(state, rewards)
         ends += [rewards[0]] * (len(rows) - begun)

@@ -10,6 +10,8 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from bree.bots.knowledge.learned import LearnedGuide, learned_layers
+from bree.core.action import operand
+from bree.core.chance import Random
 from bree.core.game import Setting
 from bree.core.state import State
 from bree.games.duel.cards import (
@@ -22,17 +24,21 @@ from bree.games.duel.cards import (
     SPELL,
     Cards,
     count,
+    is_special,
     of_side,
 )
 from bree.games.duel.model import (
     ASIDE,
     BEGAN,
+    BEGIN,
     CALLED,
     DUEL,
     ENERGY,
     FINAL,
     LAID,
     MAGIC_WAITS,
+    PHASE,
+    RESERVE,
     RIPOSTE_WAITS,
     RUSE_RUNS,
     SPELLBOUND,
@@ -41,13 +47,39 @@ from bree.games.duel.model import (
     WRATH_WAITS,
     Table,
 )
+from bree.games.duel.notation import KEEPS
 from bree.search.guide import Guide
 
+RESERVES_TRIED: Final = 6
 FLAGS: Final = vec[i64]([WRATH_WAITS, RUSE_RUNS, MAGIC_WAITS, RIPOSTE_WAITS, ASIDE, CALLED])
 
 
 class DuelGuide(LearnedGuide):
-    """Features for both sides, those of the final apart from those of the first three duels."""
+    """Judges between duels, by what each side has won and kept; the duel in progress is played out.
+
+    Within a duel every card changes what all others are worth, so trying them beats any judgement.
+    """
+
+    def ready(self, state: State) -> bool:
+        """Somebody is about to say who begins the next duel: hands and reserves are full, nothing is in the row."""
+        assert isinstance(state, Table)
+        return state.open[PHASE] == BEGIN
+
+    def pick(self, state: State, seat: i64, actions: vec[i64], rng: Random) -> i64:
+        """Any card; of the possible reserves the best of a few."""
+        chosen: i64 = actions[rng.below(len(actions))]
+        assert isinstance(state, Table)
+        if state.open[PHASE] == RESERVE:
+            most: i64 = _reserve_points(state.printed, chosen)
+            tries: i64 = 0
+            while tries < RESERVES_TRIED:
+                other: i64 = actions[rng.below(len(actions))]
+                points: i64 = _reserve_points(state.printed, other)
+                if points > most:
+                    most = points
+                    chosen = other
+                tries += 1
+        return chosen
 
     def features(self, state: State) -> vec[float]:
         """The position in numbers of about the size of 1."""
@@ -123,6 +155,17 @@ class DuelGuide(LearnedGuide):
             card += 1
         found = append(found, float(defence) / scale)
         return append(found, float(attack) / scale)
+
+
+def _reserve_points(printed: Cards, action: i64) -> i64:
+    """The points on the cards that a reserve keeps; a text counts as two."""
+    total: i64 = 0
+    place: i64 = 0
+    while place < (3 if action & 255 == KEEPS else 2):
+        card: i64 = operand(action, place)
+        total += count(printed.left[card]) + count(printed.right[card]) + (2 if is_special(card) else 0)
+        place += 1
+    return total
 
 
 def guide(setting: Setting) -> Guide:
