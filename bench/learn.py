@@ -27,7 +27,7 @@ from bree.search.think import multiple_observer
 
 TRIALS = 3
 """How often each action is tried where chance decides what follows."""
-SEARCHED = {"duel": 60}
+SEARCHED = {"duel": 16}
 """Games in which the player searches a little instead, since one step tells too little."""
 DATA = Path(__file__).parents[1] / "src/bree/bots/knowledge/data"
 
