@@ -8,6 +8,7 @@ import sys
 import time
 
 import bree
+from bench.peers import pick
 from bree.core.chance import CHANCE, Random
 from bree.core.registry import game as find_game
 from bree.core.state import State
@@ -23,7 +24,7 @@ def quiet_start(id: str) -> State:
 
 def driven(id: str, seconds: float) -> float:
     """Decisions, chance included, driven from Python with the API everybody uses."""
-    start, choice = quiet_start(id), random.choice
+    start = quiet_start(id)
     begun, decisions = time.process_time(), 0
     while time.process_time() - begun < seconds:
         state = start.clone()
@@ -33,7 +34,7 @@ def driven(id: str, seconds: float) -> float:
             if seat == CHANCE:
                 state.apply(seat, random.choices(actions, state.weights())[0])
             else:
-                state.apply(seat, choice(actions))
+                state.apply(seat, pick(actions))
             decisions += 1
     return decisions / (time.process_time() - begun)
 

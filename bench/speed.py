@@ -17,8 +17,8 @@ from bree.core.registry import games
 
 ROOT = Path(__file__).parent.parent
 PEER_PYTHON = ROOT / ".venv-bench" / "bin" / "python"
-ROUNDS = 3
-SECONDS = "2"
+ROUNDS = 2
+SECONDS = "1"
 
 
 def ours(what: str, game: str, pure: bool = False) -> float:

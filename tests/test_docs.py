@@ -3,6 +3,7 @@
 import ast
 import doctest
 import importlib
+import io
 import runpy
 import sys
 from pathlib import Path
@@ -40,4 +41,5 @@ def test_documentation_examples(path: Path) -> None:
 @pytest.mark.parametrize("path", EXAMPLES, ids=lambda p: p.stem)
 def test_examples_run(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys, "argv", [str(path)])
+    monkeypatch.setattr(sys, "stdin", io.StringIO())
     runpy.run_path(str(path), run_name="__main__")

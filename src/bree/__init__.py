@@ -13,7 +13,11 @@ if _os.environ.get("BREE_PURE") == "1":
 
     _pure.install()
 
+import importlib as _importlib
 from collections.abc import Iterable
+
+# The package first: whoever imported it later would put it in the place of the function of the same name.
+_importlib.import_module("bree.games")
 
 from bree.core.game import Game
 from bree.core.record import Replay, replay

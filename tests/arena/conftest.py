@@ -4,13 +4,11 @@ from collections.abc import Iterator
 
 import pytest
 
-from bree.core import registry
-from tests.toy import sealed
+from tests.toy.known import known
+from tests.toy.sealed import GAME
 
 
 @pytest.fixture(autouse=True)
-def sealed_bids() -> Iterator[None]:
-    registry.games()
-    registry._found["sealed"] = sealed.GAME
-    yield
-    del registry._found["sealed"]
+def _sealed_bids() -> Iterator[None]:
+    with known(GAME):
+        yield

@@ -36,6 +36,7 @@ def quest(served: Served, person: Callable[..., Page]) -> Callable[..., Page]:
 
 
 def any_of(found: Locator, rng: random.Random) -> Locator:
+    found.first.wait_for()
     return found.nth(rng.randrange(found.count()))
 
 

@@ -6,18 +6,16 @@ from collections.abc import Iterator
 import pytest
 
 import bree
-from bree.core import registry
 from bree.core.errors import Illegal, Malformed, NotYourTurn
 from bree.core.record import Record, replay
+from tests.toy.known import known
 from tests.toy.sealed import GAME
 
 
 @pytest.fixture(autouse=True)
 def _toy_is_registered() -> Iterator[None]:
-    registry.games()
-    registry._found["sealed"] = GAME
-    yield
-    del registry._found["sealed"]
+    with known(GAME):
+        yield
 
 
 def game_at(text: str) -> Record:

@@ -8,6 +8,7 @@ import pytest
 
 import bree
 from bree.core.registry import game as find_game
+from bree.games.fellowship.facts import GAME
 from bree.locales import LANGUAGES, Words
 
 SOURCE = Path(__file__).parents[2] / "src" / "bree" / "games" / "fellowship"
@@ -37,7 +38,7 @@ def test_everything_it_can_tell_has_words(language: str) -> None:
     for kind in game.notation.kinds:
         for label, values in kind.operands:
             wanted |= {f"name-{game.id}-{value}" for value in values if label not in PLAIN}
-    static = game.static()
+    static = GAME.static()
     for list_name, prefix in (("demands", "demand-{}-"), ("tiles", "about-{}-tile-"), ("die", "name-{}-face-")):
         entries = static[list_name]
         assert isinstance(entries, list)

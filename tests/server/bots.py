@@ -13,11 +13,11 @@ NONSENSE = {
 
 def think() -> None:
     from bree.server import botworker  # noqa: PLC0415 - what misbehaves need not wait for it
-    from tests.server.table import register  # noqa: PLC0415
+    from tests.toy.known import known  # noqa: PLC0415
     from tests.toy.sealed import GAME  # noqa: PLC0415
 
-    register(GAME)
-    botworker.main()
+    with known(GAME):
+        botworker.main()
 
 
 def main(mode: str) -> None:

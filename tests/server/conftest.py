@@ -7,16 +7,19 @@ import pytest
 
 from bree.server.app import Settings
 from bree.server.limits import Limits
-from tests.server.table import Running, register
-from tests.toy.sealed import GAME
+from tests.server.table import Running
+from tests.server.whispers import GAME as WHISPERS
+from tests.toy.known import known
+from tests.toy.sealed import GAME as SEALED
 
 ROOMY = replace(Limits(), requests_at_once=10_000, tables_at_once=10_000, messages_at_once=10_000)
 BOTS = (sys.executable, "-m", "tests.server.bots")
 
 
-@pytest.fixture(scope="session", autouse=True)
-def _toy() -> None:
-    register(GAME)
+@pytest.fixture(scope="package", autouse=True)
+def _toys() -> Iterator[None]:
+    with known(SEALED, WHISPERS):
+        yield
 
 
 @pytest.fixture(scope="module")

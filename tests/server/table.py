@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
 import itertools
 import json
 import socket
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Coroutine, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
-from typing import Any
+from typing import Any, TypeVar
 
 import httpx
 import msgspec
@@ -16,21 +18,19 @@ import uvicorn
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from bree.core.game import Game
-from bree.core.registry import _found, games
 from bree.server import wire
 from bree.server.app import Server, Settings
 from bree.server.listening import configuration
 
 Message = dict[str, Any]
+Result = TypeVar("Result")
 told = msgspec.json.Decoder(wire.FromServer, strict=True)
 
 
-def register(*extra: Game) -> None:
-    """Let the server know games that exist for tests only."""
-    games()
-    for game in extra:
-        _found[game.id] = game
+def finish(work: Coroutine[Any, Any, Result]) -> Result:
+    """Run it to its end in a thread of its own: a browser of other tests may keep a loop running in this one."""
+    with ThreadPoolExecutor(1) as thread:
+        return thread.submit(asyncio.run, work).result()
 
 
 class Running:

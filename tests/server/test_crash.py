@@ -16,7 +16,7 @@ from bree.server.rest import Here, OpenTable
 from bree.server.store import Store
 from tests.server.child import SERVE, Child
 from tests.server.crowd import Seat, play_all
-from tests.server.table import Running
+from tests.server.table import Running, finish
 from tests.toy.sealed import Bids
 
 Start = Callable[..., Running]
@@ -34,7 +34,7 @@ def test_nothing_acknowledged_is_lost_when_the_server_is_killed_under_load(tmp_p
         ]
         killer = threading.Timer(1.0, server.kill)
         killer.start()
-        asyncio.run(play_all(seats, plies=10_000))
+        finish(play_all(seats, plies=10_000))
         killer.join()
         server = Child(database)
         accepted = sum(len(seat.accepted) for seat in seats)
@@ -128,7 +128,7 @@ def test_one_write_cannot_spoil_another_in_the_same_commit(tmp_path: Path) -> No
         await asyncio.to_thread(store.close)
         return [type(r).__name__ for r in results]
 
-    assert asyncio.run(run()) == ["NoneType", "Conflict"]
+    assert finish(run()) == ["NoneType", "Conflict"]
 
 
 def test_a_fault_in_the_rules_leaves_the_table_as_it_was(start: Start, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -14,7 +14,7 @@ from websockets.exceptions import InvalidStatus
 from bree.server.origins import Origins
 from bree.server.session import Session
 from tests.server.conftest import ROOMY
-from tests.server.table import Opened, Running, dial
+from tests.server.table import Opened, Running, dial, finish
 
 Start = Callable[..., Running]
 SLOW: dict[str, Any] = {"requests_per_second": 0.01, "replays_per_second": 0.01, "replays_at_once": 2}
@@ -334,5 +334,5 @@ def test_a_socket_that_takes_nothing_in_is_closed(start: Start) -> None:
             session.tell(f"{number}")
         await ending
 
-    asyncio.run(run())
+    finish(run())
     assert [event.get("code") for event in sent if event["type"] == "websocket.close"] == [4429]

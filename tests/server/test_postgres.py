@@ -12,7 +12,7 @@ from tests.server.child import Child
 from tests.server.conftest import BOTS, ROOMY
 from tests.server.crowd import Seat, play_all
 from tests.server.postgres import postgres
-from tests.server.table import Opened, Running
+from tests.server.table import Opened, Running, finish
 
 
 @pytest.fixture(scope="module")
@@ -136,7 +136,7 @@ def test_nothing_acknowledged_is_lost_between_two_servers_one_of_which_dies(serv
             timeout=3.0,
         )
 
-    asyncio.run(run())
+    finish(run())
     assert sum(len(seat.accepted) for seat in seats) > 20
     for seat in seats:
         with elsewhere(seat.table, servers[0]).sit(seat.seat) as page:

@@ -9,8 +9,7 @@ import bree
 from bree.core.chance import CHANCE, SPECTATOR, Random
 from bree.core.record import Record
 from bree.core.state import State
-from tests.server.table import Client, Opened, Running, register
-from tests.server.whispers import GAME as WHISPERS
+from tests.server.table import Client, Opened, Running
 
 Script = list[tuple[int, int]]
 
@@ -121,7 +120,6 @@ def test_hidden_chance_does_not_show(running: Running) -> None:
 
 def test_nobody_notices_what_only_another_seat_may_know(running: Running) -> None:
     """Not even by a version that is skipped, an event that is not counted, or an undo that is no longer free."""
-    register(WHISPERS)
     speak, listen = (0, 0), (1, 1)
     quiet = [speak, speak]
     busy = [listen, speak, listen, listen, speak, listen]
@@ -133,7 +131,6 @@ def test_nobody_notices_what_only_another_seat_may_know(running: Running) -> Non
 
 
 def test_an_action_is_not_made_stale_by_something_unnoticed(running: Running) -> None:
-    register(WHISPERS)
     table = running.open("here", "friend", game="whispers")
     table.join()
     with table.sit(0) as speaker, table.sit(1) as listener:
@@ -146,7 +143,6 @@ def test_an_action_is_not_made_stale_by_something_unnoticed(running: Running) ->
 
 
 def test_undo_reaches_behind_what_others_did_unnoticed_and_they_do_not_notice(running: Running) -> None:
-    register(WHISPERS)
     table = running.open("here", "friend", game="whispers")
     table.join()
     with table.sit(0) as speaker, table.sit(1) as listener, table.sit() as watcher:

@@ -87,3 +87,7 @@ def test_what_cannot_be_is_refused_with_its_line(lines: tuple[str, ...], why: st
     with pytest.raises(Malformed, match=why) as refused:
         at(*lines)
     assert refused.value.where == f"position, line {line}"
+
+
+def test_one_player_may_have_passed_more_than_five_times() -> None:
+    assert list(at("turn frodo move", FIELD, RING, "passes frodo 7").passes) == [7, 0]

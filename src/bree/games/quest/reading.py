@@ -20,6 +20,7 @@ from bree.games.quest.model import (
     LAYING,
     LOOKING,
     MEETING,
+    MOST_IDLE_TURNS,
     MOUNT_DOOM,
     MOVING,
     NO_TOKEN,
@@ -228,7 +229,9 @@ class Reader:
             self._holds(self._seat(words), words[1:])
         for words in self._with("boat"):
             state.boats |= 1 << self._seat(words)
-        for word, figures, most in (("fight", state.fight, 2), ("pairs", state.pairs, 8), ("passes", state.passes, 5)):
+        # Five passes end the game only when both have made them, so one player may stand at more.
+        passes = ("passes", state.passes, MOST_IDLE_TURNS)
+        for word, figures, most in (("fight", state.fight, 2), ("pairs", state.pairs, 8), passes):
             for words in self._with(word):
                 figures[self._seat(words)] = self._number(words[1] if len(words) > 1 else "", most)
         for words in self._with("gone"):

@@ -1,16 +1,7 @@
 // Where things lie on the table. One tile is 100 wide; the Shire's middle is at 0, 0.
 
-import { SIDES, type Position, type Tile } from './position';
-
-export type Point = readonly [x: number, y: number];
-export const SIZE = 100;
-const HALF = SIZE / 2;
-const AWAY: readonly Point[] = [
-  [0, -1],
-  [1, 0],
-  [0, 1],
-  [-1, 0],
-];
+import type { Position, Tile } from './position';
+import { AWAY, HALF, sectionMiddle, SIZE, type Point } from './section';
 
 /** A cell's middle: n2e1 lies two rows north and one column east of the Shire. */
 export function cellMiddle(cell: string): Point {
@@ -23,42 +14,6 @@ export function cellMiddle(cell: string): Point {
 export function tileMiddle(tile: Tile): Point {
   return [tile.column * SIZE, tile.row * SIZE];
 }
-
-/** The middle of one of a tile's four sections. */
-export function sectionMiddle([x, y]: Point, side: number): Point {
-  const [u, v] = AWAY[side % 4] ?? [0, 0];
-  return [x + u * HALF * 0.63, y + v * HALF * 0.63];
-}
-
-// A section is a triangle with two bent sides. Every half diagonal is bent the same way, so that sections fit anywhere.
-const BEND = 0.09;
-function corner(at: number): Point {
-  const around: readonly Point[] = [
-    [-1, -1],
-    [1, -1],
-    [1, 1],
-    [-1, 1],
-  ];
-  return around[at % 4] ?? [0, 0];
-}
-
-/** The bent way from a corner of a tile to its middle, as the rest of an SVG path. */
-function inward(at: number): string {
-  const [u, v] = corner(at);
-  const bend = (along: number, across: number): string => point([u * along - v * across, v * along + u * across]);
-  return `C${bend(0.72, BEND)} ${bend(0.36, -BEND)} 0 0`;
-}
-function outward(at: number): string {
-  const [u, v] = corner(at);
-  const bend = (along: number, across: number): string => point([u * along - v * across, v * along + u * across]);
-  return `C${bend(0.36, -BEND)} ${bend(0.72, BEND)} ${point([u, v])}`;
-}
-const point = ([x, y]: Point): string => `${(x * HALF).toFixed(1)} ${(y * HALF).toFixed(1)}`;
-
-/** The outline of a section round a tile's middle at 0, 0. */
-export const SECTIONS: readonly string[] = [0, 1, 2, 3].map((side) => `M0 0${outward(side)}L${point(corner(side + 1))}${inward(side + 1)}Z`);
-/** The border between the section of this side and the one before it. */
-export const BORDERS: readonly string[] = [0, 1, 2, 3].map((at) => `M0 0${outward(at)}`);
 
 /** What the sections of a region are, and where one would stand in it. */
 export interface Area {
@@ -139,8 +94,4 @@ export function sectionAt(position: Position, [x, y]: Point): { tile: Tile; side
   const [u, v] = [x - column * SIZE, y - row * SIZE];
   const side = Math.abs(u) > Math.abs(v) ? (u > 0 ? 1 : 3) : v > 0 ? 2 : 0;
   return { tile, side };
-}
-
-export function sideName(side: number): string {
-  return SIDES[side] ?? 'centre';
 }

@@ -4,7 +4,6 @@ import type { Facts } from '../../table/board';
 
 export type Landscape = 'none' | 'forest' | 'field' | 'water' | 'mountain';
 export type Colour = 'blue' | 'green' | 'yellow' | 'brown';
-export const SIDES = ['north', 'east', 'south', 'west'] as const;
 
 export interface Tile {
   cell: string;

@@ -1,7 +1,7 @@
 // What grows in a section: trees, furrows, waves, peaks. Drawn in ink, the same at every look.
 
-import { sectionMiddle, type Point } from './land';
 import type { Landscape } from './position';
+import { sectionMiddle, type Point } from './section';
 
 /** Numbers between 0 and 1 that depend on the place alone. */
 function numbers(seed: number): () => number {
