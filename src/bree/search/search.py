@@ -96,6 +96,25 @@ class Search:
     def tree_of(self, seat: i64) -> Tree:
         """The tree in which this seat's choices are counted."""
 
+    def lead(self, seat: i64, actions: vec[i64]) -> i64:
+        """How much more often the best action of the first decision was tried than the second; 0 for mixtures."""
+        tree = self.tree_of(seat)
+        first: i64 = 0
+        second: i64 = 0
+        for action in actions:
+            child: i64 = tree.find(ROOT, edge(seat, action))
+            if child == MISSING:
+                continue
+            if tree.mixture[child] > 0.0:
+                return 0
+            visits: i64 = tree.visits[child]
+            if visits > first:
+                second = first
+                first = visits
+            else:
+                second = max(second, visits)
+        return first - second
+
     def thought(self, seat: i64, actions: vec[i64], iterations: i64) -> Thought:
         """What was found out about the first decision."""
         thought = Thought(actions, iterations)
