@@ -1,10 +1,11 @@
 """The best bot for The Duel: a search that plays every game out to its end.
 
-Points add up card by card (a duel's gap is the sum of what was played), so random play to the end judges a card better
-than the learned judgement between duels does: measured, not assumed.
+Playing on at random to the end judges a card better than the learned judgement between duels does: measured, not
+assumed.
 """
 
 from bree.bots.bot import Bot
+from bree.bots.knowledge.duel import DuelPlayouts
 from bree.bots.searching import SearchBot
 from bree.core.chance import Random
 from bree.core.game import Setting
@@ -23,4 +24,4 @@ def _search(view: View, budget: Budget, guide: Guide, rng: Random) -> Thought:
 
 def best(setting: Setting) -> Bot:
     """The bot that plays the best level."""
-    return SearchBot(_search, Guide())
+    return SearchBot(_search, DuelPlayouts())
