@@ -8,7 +8,7 @@ import sys
 import time
 
 import bree
-from bench.peers import pick
+from bench.peers import rate
 from bree.core.chance import CHANCE, Random
 from bree.core.registry import game as find_game
 from bree.core.state import State
@@ -24,19 +24,21 @@ def quiet_start(id: str) -> State:
 
 def driven(id: str, seconds: float) -> float:
     """Decisions, chance included, driven from Python with the API everybody uses."""
-    start = quiet_start(id)
-    begun, decisions = time.process_time(), 0
-    while time.process_time() - begun < seconds:
-        state = start.clone()
+    start, bits = quiet_start(id), random.getrandbits
+
+    def play() -> int:
+        state, count = start.clone(), 0
         while waiting := state.waiting():
             seat = waiting[0]
             actions = state.actions(seat)
             if seat == CHANCE:
                 state.apply(seat, random.choices(actions, state.weights())[0])
             else:
-                state.apply(seat, pick(actions))
-            decisions += 1
-    return decisions / (time.process_time() - begun)
+                state.apply(seat, actions[bits(16) * len(actions) >> 16])
+            count += 1
+        return count
+
+    return rate(play, seconds)
 
 
 def inside(id: str, seconds: float) -> float:

@@ -1,18 +1,14 @@
 """Random play of other engines, driven from Python the same way as ours. Runs in the environment of the peers.
 
+Actions are picked by the cheapest means, `bits(16) * n >> 16`, so that engines are measured and not the choosing.
+
 `python bench/peers.py NAME SECONDS` prints decisions per CPU-second.
 """
 
 import random
 import sys
 import time
-from collections.abc import Callable, Sequence
-from typing import Any
-
-
-def pick(actions: Sequence[Any]) -> Any:
-    """Any of them, by the cheapest means, so that the engine is measured and not the choosing."""
-    return actions[int(random.random() * len(actions))]
+from collections.abc import Callable
 
 
 def rate(game: Callable[[], int], seconds: float) -> float:
@@ -27,7 +23,7 @@ def rate(game: Callable[[], int], seconds: float) -> float:
 def open_spiel(name: str) -> Callable[[], int]:
     import pyspiel  # noqa: PLC0415
 
-    game = pyspiel.load_game(name)
+    game, bits = pyspiel.load_game(name), random.getrandbits
 
     def play() -> int:
         state, count = game.new_initial_state(), 0
@@ -36,7 +32,8 @@ def open_spiel(name: str) -> Callable[[], int]:
                 actions, weights = zip(*state.chance_outcomes(), strict=True)
                 state.apply_action(random.choices(actions, weights)[0])
             else:
-                state.apply_action(pick(state.legal_actions()))
+                actions = state.legal_actions()
+                state.apply_action(actions[bits(16) * len(actions) >> 16])
             count += 1
         return count
 
@@ -46,10 +43,13 @@ def open_spiel(name: str) -> Callable[[], int]:
 def python_chess(_: str) -> Callable[[], int]:
     import chess  # noqa: PLC0415
 
+    bits = random.getrandbits
+
     def play() -> int:
         board, count = chess.Board(), 0
         while not board.is_game_over() and count < 200:
-            board.push(pick(list(board.legal_moves)))
+            moves = list(board.legal_moves)
+            board.push(moves[bits(16) * len(moves) >> 16])
             count += 1
         return count
 

@@ -1,5 +1,7 @@
 """What is legal in a turn: moves and special cards. `answers.py` has the decisions of a battle."""
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -65,21 +67,34 @@ from bree.games.confrontation.reach import (
 )
 
 
+def _steps() -> vec[i64]:
+    """Every ordinary step as the action that takes it, in the shape of FORWARD for each character."""
+    steps: list[int] = []
+    for character in range(2 * TILES):
+        side = LIGHT if character % TILES < 9 else DARK
+        for i in range(REGIONS * STRIDE):
+            target = int(FORWARD[side * REGIONS * STRIDE + i])
+            steps.append(int(way(MOVE, character, i // STRIDE, target)) if target >= 0 else -1)
+    return vec[i64](steps)
+
+
+STEPS: Final = _steps()
+
+
 def piece_moves(s: Position, tile: i64, found: vec[i64]) -> vec[i64]:
     """The moves of one piece, by region."""
     source = s.place[tile]
-    character = s.character(tile)
+    character = tile + TILES * (s.faces >> tile & 1)
     if MOVES_BY_POWER[character]:
         return _moves_by_power(s, character, source, found)
-    side: i64 = LIGHT if tile < 9 else DARK
-    full = s.full(side)
-    i = (side * REGIONS + source) * STRIDE
-    target = FORWARD[i]
-    while target >= 0:
-        if not full >> target & 1:
-            found = append(found, way(MOVE, character, source, target))
+    full = s.light_full if tile < 9 else s.dark_full
+    i = (character * REGIONS + source) * STRIDE
+    step = STEPS[i]
+    while step >= 0:
+        if not full >> (step >> 24) & 1:
+            found = append(found, step)
         i += 1
-        target = FORWARD[i]
+        step = STEPS[i]
     return found
 
 

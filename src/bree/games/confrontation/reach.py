@@ -4,6 +4,9 @@ Everything here depends on the character asked about and on public facts only, s
 hidden piece could have been.
 """
 
+from typing import Final
+
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from bree.games.confrontation.components import (
@@ -75,23 +78,34 @@ def _witch_king(s: Position, region: i64) -> i64:
 def _flying_nazgul(s: Position) -> i64:
     """02:299, 05:395: any region with exactly one Light piece."""
     reached: i64 = 0
+    lone = s.light_held & ~s.dark_full
     region: i64 = 0
-    while region < REGIONS:
-        if s.count(LIGHT, region) == 1:
+    while lone >> region:
+        if lone >> region & 1 and s.light_count >> 3 * region & 7 == 1:
             reached |= 1 << region
         region += 1
-    return reached & ~s.dark_full
+    return reached
+
+
+def _unions() -> vec[i64]:
+    """Where Dark's steps lead from any of the regions 0 to 7, by their mask, and then from any of 8 to 15."""
+    table: list[int] = []
+    for half in (0, 8):
+        for mask in range(256):
+            reached = 0
+            for r in range(8):
+                if mask >> r & 1:
+                    reached |= int(FORWARD_MASK[DARK * REGIONS + half + r])
+            table.append(reached)
+    return vec[i64](table)
+
+
+ONWARD: Final = _unions()
 
 
 def _onward(s: Position, regions: i64) -> i64:
     """One Dark step forward from any of these regions, where there is room."""
-    reached: i64 = 0
-    region: i64 = 0
-    while region < REGIONS:
-        if regions >> region & 1:
-            reached |= FORWARD_MASK[DARK * REGIONS + region]
-        region += 1
-    return reached & ~s.dark_full
+    return (ONWARD[regions & 255] | ONWARD[256 + (regions >> 8)]) & ~s.dark_full
 
 
 def _black_rider(s: Position, region: i64) -> i64:
