@@ -20,7 +20,7 @@ from bree.search.search import Thought
 
 EXPLORATION = 0.08
 """Rewards differ little from one action to the next, so little is spent on the worse ones."""
-DOUBT = 0.15
+DOUBT = 0.04
 """How much better than habit an action must look after one trial; after four half as much, and so on."""
 WORTH_CLAIMING = 2
 """From so many of a symbol on the others are told."""
