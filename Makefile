@@ -4,7 +4,7 @@ BIN := .venv/bin
 INSTALL := $(BIN)/uv pip install --quiet --python $(BIN)/python
 APT := DEBIAN_FRONTEND=noninteractive apt-get
 ENGINE := $(shell find src/bree/core src/bree/games src/bree/search src/bree/bots/knowledge -name '*.py' 2>/dev/null)
-PAGE := hatch_build.py $(shell find web src/bree/locales -type f -not -path '*/node_modules/*' 2>/dev/null)
+PAGE := hatch_build.py $(shell find web src/bree/locales docs/play -type f -not -path '*/node_modules/*' 2>/dev/null)
 
 .PHONY: play test check bench soak screenshots lock clean
 
@@ -21,6 +21,7 @@ check: .venv/page .venv/engine
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	npm --prefix web run --silent check
+	npm --prefix web run --silent test
 
 bench: .venv/engine .venv-bench/ready
 	$(BIN)/python -m bench

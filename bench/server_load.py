@@ -31,6 +31,8 @@ ROOT = Path(__file__).parent.parent
 PEER = "boardgame.io@0.50.2"
 PEER_SERVER = ["node", "bench/server_load_peer.cjs"]
 ROUNDS = 5
+WARM_UP = 2
+"""Rounds that do not count: just-in-time compilers need them."""
 UNNOTICED = 2.0
 """Seconds after which a move counts as one that the other player does not get to see, such as setting up in secret."""
 
@@ -48,8 +50,9 @@ class Served:
         self.port = int(self.process.stdout.readline())
 
     def processor_seconds(self) -> float:
-        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rsplit(")", 1)[1].split()
-        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+        """Of all its threads, to the nanosecond: `stat` counts in ticks of 10 ms."""
+        threads = Path(f"/proc/{self.process.pid}/task").glob("*/schedstat")
+        return sum(int(thread.read_text().split()[0]) for thread in threads) / 1e9
 
 
 @contextmanager
@@ -169,12 +172,12 @@ async def peer_game(served: Served, tables: int) -> float:
 
 
 def beside_the_peer(folder: Path, tables: int) -> list[list[float]]:
-    """The figures of each round, ours and boardgame.io's. A first round, in which both warm up, is left out."""
+    """The figures of each round, ours and boardgame.io's."""
     with serving(ours(folder), folder) as our, serving(PEER_SERVER, folder) as peer:
         figures = [
-            (asyncio.run(our_game(our, tables)), asyncio.run(peer_game(peer, tables))) for _ in range(ROUNDS + 1)
+            (asyncio.run(our_game(our, tables)), asyncio.run(peer_game(peer, tables))) for _ in range(WARM_UP + ROUNDS)
         ]
-    return [list(column) for column in zip(*figures[1:], strict=True)]
+    return [list(column) for column in zip(*figures[WARM_UP:], strict=True)]
 
 
 def main() -> None:
@@ -191,6 +194,7 @@ def main() -> None:
             begun = time.perf_counter()
             delays, moves = asyncio.run(at_human_speed(served.port, args.tables, args.seconds))
             used = served.processor_seconds() / (time.perf_counter() - begun)
+            busy = os.getloadavg()[0]
         columns = beside_the_peer(folder, args.peer_tables)
     cuts = statistics.quantiles(delays, n=100)
     best = [max(column) for column in columns]
@@ -201,7 +205,8 @@ def main() -> None:
     report = f"""# Server load
 
 Written by `python -m bench.server_load`. {platform.python_implementation()} {platform.python_version()}, \
-{os.cpu_count()} cores shared with whatever else ran; server, players and database on the same machine.
+{os.cpu_count()} cores; server, players, database and whatever else ran on the same machine (load average {busy:.1f}, \
+the bench included).
 
 ## At human speed
 
@@ -219,7 +224,9 @@ before. Every update and event is counted by the pages, and at the end each look
 ## Beside boardgame.io
 
 The same game (two hands of {CARDS} hidden cards) at {args.peer_tables} tables at once, as fast as the servers answer, \
-{ROUNDS} rounds in turns; the best round of each counts.
+{ROUNDS} rounds in turns after {WARM_UP} to warm up; the best round of each counts. Processor time is that of the
+server's process with all its threads. boardgame.io keeps its matches in memory, which is its default; Bree tells nobody
+of a move before it is synced to disk.
 
 | | moves per second of processor time | Bree is faster by | rounds |
 |---|---|---|---|

@@ -20,34 +20,38 @@ from bree.core.view import View
 CARDS = 20
 
 
+OVER = 2 * CARDS
+
+
 class TwoHands(State):
     def __init__(self, setting: Setting, quiet: bool, hands: list[list[int]], piles: list[list[int]]) -> None:
         super().__init__(setting, quiet)
         self.hands = hands
         self.piles = piles
+        self.turn = len(piles[0]) + len(piles[1])
 
     def waiting_mask(self) -> int:
-        if not self.hands[1]:
-            return 0
-        return 1 if len(self.piles[0]) == len(self.piles[1]) else 2
+        return 1 + (self.turn & 1) if self.turn < OVER else 0
 
     def legal(self, seat: int) -> vec[i64]:
-        if seat < 0 or self.waiting_mask() != 1 << seat:
+        if seat != self.turn & 1 or self.turn == OVER:
             return vec[i64]()
         return vec[i64]([card << 8 for card in self.hands[seat]])
 
     def step(self, seat: int, action: int) -> None:
-        card = int(action >> 8)
+        card = action >> 8
         self.hands[seat].remove(card)
         self.piles[seat].append(card)
+        self.turn += 1
         if not self.quiet:
             self.note(Event("played", "bench:1", {"seat": seat, "card": card}))
 
     def clone(self) -> TwoHands:
-        return TwoHands(self.setting, self.quiet, [h[:] for h in self.hands], [p[:] for p in self.piles])
+        (one, two), (first, second) = self.hands, self.piles
+        return TwoHands(self.setting, self.quiet, [one[:], two[:]], [first[:], second[:]])
 
     def outcome(self) -> Outcome | None:
-        return None if self.hands[1] else Outcome((0.0, 0.0), "all-played", "bench:2")
+        return None if self.turn < OVER else Outcome((0.0, 0.0), "all-played", "bench:2")
 
     def view(self, seat: int) -> TwoHandsView:
         return TwoHandsView(self, seat)
@@ -58,10 +62,11 @@ class TwoHands(State):
 
 class TwoHandsView(View):
     def __init__(self, state: TwoHands, seat: int) -> None:
-        actions = [int(a) for a in state.actions(seat)] if seat >= 0 else []
+        actions = list(state.actions(seat)) if seat >= 0 else []
         super().__init__(state.setting, seat, state.waiting(), actions, state.outcome())
-        self.hands = [h[:] if seat in (s, EVERYTHING) else None for s, h in enumerate(state.hands)]
-        self.piles = [p[:] for p in state.piles]
+        (one, two), (first, second) = state.hands, state.piles
+        self.hands = [one[:] if seat in (0, EVERYTHING) else None, two[:] if seat in (1, EVERYTHING) else None]
+        self.piles = [first[:], second[:]]
 
     def fields(self) -> dict[str, object]:
         return {"hands": self.hands, "piles": self.piles}

@@ -1,10 +1,13 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import icons from 'unplugin-icons/vite';
 import { defineConfig } from 'vitest/config';
+import { FONTS, fonts } from './fonts.ts';
+import { rules } from './rules.ts';
 
 // The built page is part of the Python package: the server serves it, hatch ships it.
 export default defineConfig({
-  plugins: [svelte(), icons({ compiler: 'raw' })],
+  plugins: [fonts(), svelte(), icons({ compiler: 'raw' }), rules()],
+  resolve: { alias: { fonts: FONTS } },
   build: {
     outDir: '../src/bree/server/static',
     emptyOutDir: true,

@@ -3,6 +3,7 @@
 from bree.bots.fellowship import FellowshipBot
 from bree.bots.knowledge.fellowship import worth
 from bree.bots.knowledge.fellowship_habits import habit, worth_trying
+from bree.bots.random import RandomBot
 from bree.core.chance import Random
 from bree.games.fellowship.components import SEAT_NAMES
 from bree.games.fellowship.model import Journey
@@ -74,3 +75,11 @@ def test_victory_is_worth_everything_and_a_longer_journey_more_than_a_short_one(
     assert isinstance(short.state, Journey)
     assert isinstance(long.state, Journey)
     assert 0.0 < worth(short.state) < worth(long.state) < 0.5
+
+
+def test_the_random_bot_says_nothing() -> None:
+    s = scene("active sam; hand sam gF gT; hand merry gH; stack event 4")
+    view = s.state.view(SEAT_NAMES.index("sam"))
+    assert any(action & 255 in TALK for action in view.actions)
+    chosen = {RandomBot().choose(view, Random(seed), Budget(1)) for seed in range(60)}
+    assert chosen == {action for action in view.actions if action & 255 not in TALK}

@@ -9,6 +9,7 @@ import sys
 import time
 import urllib.request
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -36,6 +37,7 @@ class Served:
 
     def __init__(self, folder: Path) -> None:
         self.file = folder / "tables.sqlite"
+        self.beginnings = folder
         with socket.create_server(("127.0.0.1", 0)) as free:
             self.port: int = free.getsockname()[1]
         self.address = f"http://127.0.0.1:{self.port}"
@@ -44,7 +46,11 @@ class Served:
     def start(self) -> None:
         """Start, and wait until it answers."""
         command = [sys.executable, "-m", "tests.browser.serve", "--port", str(self.port), "--bot-processes", "1"]
-        self.process = subprocess.Popen([*command, "--database", f"sqlite:///{self.file}"], start_new_session=True)
+        self.process = subprocess.Popen(
+            [*command, "--database", f"sqlite:///{self.file}"],
+            start_new_session=True,
+            env={**os.environ, "BREE_BEGINNINGS": str(self.beginnings)},
+        )
         for _ in range(600):
             try:
                 urllib.request.urlopen(f"{self.address}/api/health", timeout=1).close()
@@ -58,6 +64,14 @@ class Served:
         """End it as a crash would, bots and all."""
         os.killpg(self.process.pid, signal.SIGKILL)
         self.process.wait()
+
+    @contextmanager
+    def beginning(self, game: str, position: str) -> Iterator[None]:
+        """Tables of this game opened meanwhile begin here; they have to end meanwhile too."""
+        file = self.beginnings / f"{game}.txt"
+        file.write_text(position)
+        yield
+        file.unlink()
 
     def ask(self, path: str, body: dict[str, Any]) -> Any:
         """One REST request."""

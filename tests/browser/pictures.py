@@ -1,8 +1,13 @@
-"""`python -m tests.browser.pictures`: the pictures of the README, made by playing. `make screenshots` runs it."""
+"""`python -m tests.browser.pictures`: pictures of every page and game, made by playing. `make screenshots` runs it.
 
+All of them go to `build/pictures`, to be looked at: 1440x900 and 390x844, by day in English and at dusk in French. The
+few that the README shows are made of these and go to `docs/pictures`.
+"""
+
+import json
 import random
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -10,91 +15,159 @@ from typing import Any
 from PIL import Image
 from playwright.sync_api import Browser, Page, sync_playwright
 
+from tests.browser import playing, test_duel, test_fellowship, test_quest, test_statistics
 from tests.browser.conftest import ARGUMENTS, CHROMIUM, PHONE, WIDE, Served, ticket
-from tests.browser.playing import MOST, one_choice, set_up, settle, state
 
-FOLDER = Path(__file__).parents[2] / "docs" / "pictures"
-COLOURS = 200
-
-
-def keep(page: Page, name: str) -> None:
-    """Take a picture, small enough for a repository."""
-    file = FOLDER / f"{name}.png"
-    page.screenshot(path=file)
-    Image.open(file).convert("RGB").quantize(COLOURS, dither=Image.Dither.NONE).save(file, optimize=True)
+ROOT = Path(__file__).parents[2]
+ALL, SHOWN = ROOT / "build" / "pictures", ROOT / "docs" / "pictures"
+SIZES = {"wide": WIDE, "phone": PHONE}
+LIGHTS = {"light": "en-GB", "dark": "fr-FR"}
+CHOICES = 300
+QUALITY = 84
+SETTLING = 700
+"""Milliseconds in which everything that moves has come to rest."""
 
 
 @contextmanager
-def opened(browser: Browser, **how: Any) -> Iterator[Page]:
-    """A page in a browser of its own."""
-    context = browser.new_context(reduced_motion="reduce", **how)
-    context.add_init_script("localStorage['bree.settings'] ??= JSON.stringify({speed: 'instant'})")
+def opened(browser: Browser, stored: dict[str, object], size: str = "wide", light: str = "light") -> Iterator[Page]:
+    """A page in a browser of its own, which remembers this."""
+    context = browser.new_context(
+        viewport=SIZES[size],  # type: ignore[arg-type]
+        locale=LIGHTS[light],
+        color_scheme=light,  # type: ignore[arg-type]
+        has_touch=size == "phone",
+        reduced_motion="reduce",
+    )
+    for key, value in {"settings": {"speed": "instant"}, **stored}.items():
+        context.add_init_script(f"localStorage['bree.{key}'] ??= {json.dumps(json.dumps(value))}")
     yield context.new_page()
     context.close()
 
 
-def sit(served: Served, page: Page, game: str, seat: int) -> None:
-    """Open a table against the plain bot and go there."""
-    sitters: list[dict[str, str]] = [{"who": "bot", "level": "random"}, {"who": "bot", "level": "random"}]
-    sitters[seat] = {"who": "here"}
-    table = served.ask("/api/tables", {"game": game, "sitters": sitters})
-    page.goto(served.address + "/about")
-    page.evaluate("kept => localStorage.setItem('bree.tables', JSON.stringify(kept))", ticket(table))
-    page.goto(f"{served.address}/t/{table['table']}")
+def take(browser: Browser, address: str, name: str, stored: dict[str, object], pick: str = "") -> None:
+    """The same thing in both sizes and by both lights; `pick` is taken in hand first."""
+    for size in SIZES:
+        for light in LIGHTS:
+            with opened(browser, stored, size, light) as page:
+                page.goto(address)
+                page.locator("main").wait_for()
+                page.wait_for_timeout(SETTLING)
+                if pick and page.locator(pick).count():
+                    page.locator(pick).last.click()
+                    page.wait_for_timeout(SETTLING)
+                page.screenshot(path=ALL / f"{name}-{size}-{light}.png")
 
 
-def until(page: Page, rng: random.Random, selector: str, least: int) -> bool:
-    """Play until this is on the page and at least so many things have happened; False where the game ended first."""
-    set_up(page)
-    for _ in range(MOST):
-        settle(page)
-        if state(page) == "over":
-            return False
-        if page.locator("[data-event]").count() >= least and page.locator(selector).count():
-            return True
-        one_choice(page, rng)
+def confrontation(page: Page, rng: random.Random, wanted: str) -> bool:
+    """Into the middle of a game, until this can be chosen."""
+    if page.locator("[data-random]").count():
+        playing.set_up(page)
+        playing.settle(page)
+    if page.locator("[data-event]").count() >= 16 and page.locator(wanted).count():
+        return True
+    playing.one_choice(page, rng)
     return False
 
 
-def confrontation(served: Served, browser: Browser, name: str, seat: int, selector: str, **how: Any) -> None:
-    """A picture of The Confrontation in the middle of a game."""
+def battle(page: Page, rng: random.Random) -> bool:
+    """To a battle, with a card to choose."""
+    return confrontation(page, rng, ".hand .cards button")
+
+
+def march(page: Page, rng: random.Random) -> bool:
+    """To a piece that can move."""
+    return confrontation(page, rng, "button.token.ready")
+
+
+def duel(page: Page, rng: random.Random) -> bool:
+    """Into the second duel, with a row on the table."""
+    if page.locator(".row .place").count() >= 6 and page.locator("[data-event=lay]").count() > 12:
+        return True
+    test_duel.one_choice(page, rng, playing.click)
+    return False
+
+
+def quest(page: Page, rng: random.Random) -> bool:
+    """To a land of a good size, with a tile to lay."""
+    if page.locator("[data-event=lay]").count() >= 20 and page.locator(".hand button.tile.ready").count():
+        return True
+    test_quest.one_choice(page, rng)
+    return False
+
+
+def fellowship(page: Page, rng: random.Random) -> bool:
+    """On a board, a few events and turns on."""
+    if page.locator("[data-event=line]").count() >= 6 and page.locator(".hand .cards [data-stop]").count():
+        return True
+    test_fellowship.one_choice(page, rng, playing.click)
+    return False
+
+
+GAMES: dict[str, tuple[str, int, Callable[[Page, random.Random], bool], str]] = {
+    "confrontation": ("confrontation", 2, march, "button.token.ready"),
+    "battle": ("confrontation", 2, battle, ""),
+    "duel": ("duel", 2, duel, ""),
+    "quest": ("quest", 2, quest, ".hand button.tile.ready"),
+    "fellowship": ("fellowship", 4, fellowship, ""),
+}
+"""For each picture its game, the number of players, the way there, and what is taken in hand."""
+
+
+def play(served: Served, browser: Browser, name: str) -> tuple[str, dict[str, object]]:
+    """Play until the picture is there: the address of the table, and the ticket to it."""
+    game, seats, way, _ = GAMES[name]
     rng = random.Random(name)
-    with opened(browser, **how) as page:
-        while True:
-            sit(served, page, "confrontation", seat)
-            if until(page, rng, selector, 16):
-                break
-        page.mouse.move(2, 2)
-        # The scene of the battle before goes by itself.
-        page.locator(".battle.over").wait_for(state="detached")
-        if selector.startswith("button.token"):
-            page.locator(selector).last.click()
-        page.wait_for_timeout(500)
-        keep(page, name)
+    while True:
+        sitters: list[dict[str, Any]] = [{"who": "here"}, *[{"who": "bot", "level": "random"}] * (seats - 1)]
+        table = served.ask("/api/tables", {"game": game, "sitters": sitters})
+        stored: dict[str, object] = {"tables": ticket(table)}
+        with opened(browser, stored) as page:
+            page.goto(f"{served.address}/t/{table['table']}")
+            for _ in range(CHOICES):
+                if playing.settle(page) == "over":
+                    break
+                if way(page, rng):
+                    return page.url, stored
+
+
+def small(file: Path, width: int) -> Image.Image:
+    """Small enough for a repository."""
+    picture = Image.open(file).convert("RGB")
+    return picture.resize((width, picture.height * width // picture.width), Image.Resampling.LANCZOS)
+
+
+def show() -> None:
+    """What the README shows: every game at a table's width, and four phones beside each other."""
+    lights = {"confrontation": "light", "fellowship": "dark", "duel": "light", "quest": "dark"}
+    pictures = {game: small(ALL / f"{game}-wide-light.png", 1080) for game in lights}
+    phones = [small(ALL / f"{game}-phone-{light}.png", 260) for game, light in lights.items()]
+    pictures["phones"] = Image.new("RGB", (sum(p.width for p in phones) + 40, phones[0].height), "white")
+    for at, phone in enumerate(phones):
+        pictures["phones"].paste(phone, (at * (phone.width + 13), 0))
+    for name, picture in pictures.items():
+        picture.save(SHOWN / f"{name}.webp", quality=QUALITY, method=6)
 
 
 def main() -> None:
     """Make all of them."""
-    FOLDER.mkdir(parents=True, exist_ok=True)
+    ALL.mkdir(parents=True, exist_ok=True)
+    SHOWN.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         served = Served(Path(folder))
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
-        light: dict[str, Any] = {"locale": "en-GB", "color_scheme": "light"}
-        dusk: dict[str, Any] = {"locale": "fr-FR", "color_scheme": "dark"}
-        card, piece = ".hand .cards button", "button.token.ready"
         try:
-            with opened(browser, viewport=WIDE, **light) as page:
-                page.goto(served.address)
-                page.get_by_role("button", name="Play").first.wait_for()
-                page.wait_for_timeout(600)
-                keep(page, "start")
-            confrontation(served, browser, "confrontation", 0, piece, viewport=WIDE, **light)
-            confrontation(served, browser, "confrontation-battle", 1, card, viewport=WIDE, **dusk)
-            confrontation(served, browser, "confrontation-phone", 0, piece, viewport=PHONE, has_touch=True, **light)
-            confrontation(served, browser, "confrontation-phone-dusk", 1, card, viewport=PHONE, has_touch=True, **dusk)
+            for path in ("/", "/about", "/g"):
+                take(browser, served.address + path, path.strip("/") or "start", {})
+            take(
+                browser, f"{served.address}/statistics", "statistics", {"results": json.loads(test_statistics.saved())}
+            )
+            for name in GAMES:
+                address, stored = play(served, browser, name)
+                take(browser, address, name, stored, GAMES[name][3])
         finally:
             served.kill()
             browser.close()
+    show()
 
 
 if __name__ == "__main__":

@@ -10,6 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.browser.conftest import PHONE, Served, ticket
 from tests.browser.playing import MOST, acted, click, prompt, settle, tap, version
 from tests.browser.test_access import faults
+from tests.browser.test_words import unsaid
 
 TABS = 60
 LAYING = 600
@@ -180,6 +181,11 @@ def test_in_french(at_the_duel: Callable[..., Page]) -> None:
     assert prompt(page) == "Posez la première carte. C’est son bord droit qui attaquera."
     assert "duel-" not in page.locator("main.table").inner_text()
     expect(page.get_by_role("button", name="Reconstitué")).to_be_visible()
+    rng = random.Random(5)
+    for _ in range(8):
+        settle(page)
+        one_choice(page, rng, click)
+        assert unsaid(page) == []
 
 
 @pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])

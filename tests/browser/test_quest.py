@@ -20,6 +20,20 @@ ENGINE = Path(__file__).parents[2] / "src" / "bree" / "games" / "quest"
 ENDS = ("You won!", "You lost.")
 UNSAID = re.compile(r"\b(?:name|about|event|action|prompt|outcome|quest)-[a-z]\w*")
 CELLS, TARGETS, ANSWERS = "button.cell", "button.target", ".answers button[data-action]"
+TOWARDS_DOOM = """() => {
+    const middle = (one) => {
+        const box = one.getBoundingClientRect();
+        return [box.x + box.width / 2, box.y + box.height / 2];
+    };
+    const doom = document.querySelector('.doom');
+    if (!doom) return null;
+    const [x, y] = middle(doom);
+    const away = (one) => Math.hypot(middle(one)[0] - x, middle(one)[1] - y);
+    const regions = [...document.querySelectorAll('button.target')].sort((a, b) => away(a) - away(b));
+    return regions[0]?.dataset.region ?? null;
+}"""
+STRAYS = 4
+"""Once in so many moves somebody on the way to Mount Doom goes anywhere, lest he runs to and fro."""
 
 
 @pytest.fixture
@@ -40,6 +54,12 @@ def any_of(found: Locator, rng: random.Random) -> Locator:
     return found.nth(rng.randrange(found.count()))
 
 
+def way(page: Page, rng: random.Random) -> str:
+    """The region to go to once Mount Doom stands, mostly the nearest to it; empty for any."""
+    region = page.evaluate(TOWARDS_DOOM)
+    return f"{TARGETS}[data-region='{region}']" if region and rng.randrange(STRAYS) else ""
+
+
 def one_choice(page: Page, rng: random.Random, choose: Callable[[Locator], None] = click) -> None:
     """Make one choice as a person would: a tile and its place, a region, or an answer."""
     before = version(page)
@@ -50,8 +70,8 @@ def one_choice(page: Page, rng: random.Random, choose: Callable[[Locator], None]
         if choose is tap:
             choose(page.locator("[data-sure]"))
     elif page.locator(TARGETS).count():
-        doom = page.locator(TARGETS + "[data-region=mount-doom]")
-        choose(doom if doom.count() else any_of(page.locator(TARGETS), rng))
+        wanted = way(page, rng)
+        choose(page.locator(wanted) if wanted else any_of(page.locator(TARGETS), rng))
     else:
         choose(any_of(page.locator(ANSWERS), rng))
     acted(page, before)
@@ -116,8 +136,9 @@ def test_by_keyboard_alone(quest: Callable[..., Page]) -> None:
         if settle(page) == "over":
             break
         before = version(page)
-        tab_to(page, "[data-stop]")
-        for _ in range(rng.randrange(3)):
+        wanted = way(page, rng)
+        tab_to(page, wanted or "[data-stop]")
+        for _ in range(0 if wanted else rng.randrange(3)):
             page.keyboard.press(rng.choice(["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"]))
         choose_by_key(page)
         acted(page, before)
@@ -145,6 +166,17 @@ def tab_to(page: Page, selector: str) -> None:
             return
         page.keyboard.press("Tab")
     raise AssertionError(f"{selector} cannot be reached by keyboard")
+
+
+def test_what_lies_on_the_land_is_told_by_keyboard(quest: Callable[..., Page]) -> None:
+    page = quest()
+    settle(page)
+    tab_to(page, "[data-token]")
+    expect(page.locator("[role=tooltip]:popover-open")).to_be_visible()
+    page.keyboard.press("Tab")
+    page.keyboard.press("Shift+Tab")
+    page.keyboard.press("Escape")
+    expect(page.locator("[role=tooltip]:popover-open")).to_have_count(0)
 
 
 def turned(page: Page) -> str:

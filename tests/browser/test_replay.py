@@ -1,15 +1,88 @@
-"""A finished game, watched again: move by move, as each side saw it, from the table and from a file."""
+"""Finished games, watched again: by moves, by key moments, as each seat saw them, from the table and from a file."""
 
+import re
 from collections.abc import Callable
 from pathlib import Path
 
-from playwright.sync_api import Page, expect
+import pytest
+from playwright.sync_api import Locator, Page, expect
 
+from tests.browser.conftest import PHONE, WIDE, Served
+from tests.browser.finished import played
 from tests.browser.playing import set_up, settle
+from tests.browser.test_access import faults
+from tests.browser.test_words import unsaid
+
+GAMES = {"confrontation": 2, "duel": 2, "quest": 2, "fellowship": 3}
+SMALLEST = 44
+DROP = """text => {
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(new File([text], 'dropped.jsonl'));
+    const drop = new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true });
+    document.querySelector('main').dispatchEvent(drop);
+}"""
+"""A file let go over the page."""
+
+Watch = Callable[..., Page]
 
 
-def test_a_finished_game_can_be_watched_again(
-    seated: Callable[..., Page], person: Callable[..., Page], tmp_path: Path
+@pytest.fixture(scope="module")
+def tables(served: Served) -> Callable[[str], str]:
+    """A finished table of each game, played when first asked for."""
+    known: dict[str, str] = {}
+
+    def table(game: str) -> str:
+        if game not in known:
+            known[game] = played(served, game, GAMES[game])
+        return known[game]
+
+    return table
+
+
+@pytest.fixture
+def watch(person: Watch, tables: Callable[[str], str]) -> Watch:
+    """Opens the page on a finished game, at a moment and with the eyes the address says."""
+
+    def open_page(game: str = "confrontation", address: str = "", **how: object) -> Page:
+        page = person(f"/g/{tables(game)}{address}", **how)
+        slider(page).wait_for()
+        return page
+
+    return open_page
+
+
+def slider(page: Page) -> Locator:
+    return page.locator("input[type=range]")
+
+
+def plies(page: Page) -> int:
+    return int(slider(page).get_attribute("max") or 0)
+
+
+def at(page: Page, moment: int, perspective: str = "everything") -> None:
+    """This moment is shown, on the board and on the scrubber."""
+    expect(page.locator(f"main.table[data-at='{moment}'][data-perspective='{perspective}']")).to_be_visible()
+    expect(slider(page)).to_have_value(str(moment))
+
+
+def marks(page: Page) -> list[int]:
+    return [int(mark.get_attribute("data-mark") or 0) for mark in page.locator("[data-mark]").all()]
+
+
+def see(page: Page, perspective: str) -> None:
+    """Look through these eyes."""
+    page.locator(".as select").select_option(perspective)
+    page.locator(f"main.table[data-perspective='{perspective}']").wait_for()
+
+
+def still(page: Page) -> bool:
+    """Whether the page itself has nothing to scroll."""
+    root = "document.documentElement"
+    return bool(page.evaluate(f"() => {root}.scrollHeight <= innerHeight && {root}.scrollWidth <= innerWidth"))
+
+
+def test_from_the_end_of_a_game_to_its_replay_and_home_with_the_record(
+    seated: Watch, person: Watch, tmp_path: Path
 ) -> None:
     page = seated(seat=1)
     set_up(page)
@@ -18,22 +91,19 @@ def test_a_finished_game_can_be_watched_again(
     page.locator("dialog").get_by_role("button", name="Resign").click()
     page.get_by_role("link", name="Watch again").click()
     page.wait_for_url("**/g/*")
-    moment = page.get_by_role("slider", name="Moment of the game")
-    moment.wait_for()
-    last = int(moment.get_attribute("max") or 0)
-    moment.fill(str(last))
+    last = plies(page)
+    page.keyboard.press("End")
+    at(page, last)
+    expect(page.locator("[data-sentence]")).to_have_text("Fellowship won. Sauron gave up.")
     expect(page.locator("[data-piece=frodo]")).to_have_count(1)
     expect(page.locator("[data-piece=balrog]")).to_have_count(1)
-    page.get_by_text("A spectator").click()
+    see(page, "spectator")
     expect(page.locator("[data-piece=balrog]")).to_have_count(0)
     expect(page.locator("[data-piece=light]")).to_have_count(9)
-    page.get_by_text("Sauron", exact=True).first.click()
+    see(page, "1")
     expect(page.locator("[data-piece=balrog]")).to_have_count(1)
     expect(page.locator("[data-piece=frodo]")).to_have_count(0)
-    page.get_by_role("button", name="One move back").click()
-    page.keyboard.press("ArrowRight")
-    page.keyboard.press("ArrowLeft")
-    expect(page.locator(".count")).to_have_text(f"{last - 1} / {last}")
+    expect(page.locator("[data-sentence]")).to_have_text("You lost. You gave up.")
     with page.expect_download() as download:
         page.get_by_role("link", name="Download the record").click()
     record = tmp_path / "record.jsonl"
@@ -41,4 +111,273 @@ def test_a_finished_game_can_be_watched_again(
 
     other = person("/g")
     other.locator("input[type=file]").set_input_files(record)
-    expect(other.locator(".count")).to_have_text(f"0 / {last}")
+    slider(other).wait_for()
+    other.keyboard.press("End")
+    at(other, last)
+    expect(other.locator("[data-sentence]")).to_have_text("Fellowship won. Sauron gave up.")
+
+
+def test_from_the_list_of_ones_tables(seated: Watch) -> None:
+    page = seated()
+    set_up(page)
+    settle(page)
+    page.get_by_role("button", name="Resign").click()
+    page.locator("dialog").get_by_role("button", name="Resign").click()
+    page.locator("main.table[data-state=over]").wait_for()
+    page.get_by_role("link", name="Bree: back to the inn").click()
+    page.get_by_role("link", name="Lost · Watch again").click()
+    page.wait_for_url("**/g/*")
+    slider(page).wait_for()
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_every_key_moment_of_a_whole_game(watch: Watch, game: str, language: str) -> None:
+    """Forward from the beginning to the end, each time with something to say and nothing to scroll."""
+    page = watch(game, language=language)
+    last = plies(page)
+    stops = marks(page)
+    assert stops == sorted(set(stops))
+    assert (len(stops) > 5, stops[-1]) == (True, last)
+    lines = page.locator("li[data-event]")
+    assert lines.count() > last / 4
+    for stop in stops:
+        page.keyboard.press("Shift+ArrowRight")
+        at(page, stop)
+        assert still(page)
+    assert unsaid(page) == []
+    expect(lines.last).to_have_attribute("aria-current", "step")
+    page.keyboard.press("Shift+ArrowLeft")
+    at(page, stops[-2])
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_as_everybody_saw_it(watch: Watch, game: str) -> None:
+    """Board, hand and margin through all eyes in the middle of the game; nothing can be chosen."""
+    page = watch(game)
+    middle = plies(page) // 2
+    for _ in range(2):
+        slider(page).fill(str(middle))
+        for perspective in ("spectator", *map(str, range(GAMES[game])), "everything"):
+            see(page, perspective)
+            at(page, middle, perspective)
+            expect(page.locator("section.board")).to_be_visible()
+            assert page.locator("section.hand").count() == (0 if perspective == "spectator" else 1)
+            assert page.locator("section.hand .answers button, section.board button[data-region]").count() == 0
+            assert page.locator("section.margin").count() == (1 if game in ("duel", "quest") else 0)
+            assert unsaid(page) == []
+        middle = plies(page) * 3 // 4
+
+
+def test_one_saw_only_what_was_ones_own(watch: Watch) -> None:
+    page = watch("duel", "#60-0")
+    at(page, 60, "0")
+    mine = page.locator("section.hand [data-shown]").evaluate_all("cards => cards.map((card) => card.dataset.shown)")
+    see(page, "1")
+    theirs = page.locator("section.hand [data-shown]").evaluate_all("cards => cards.map((card) => card.dataset.shown)")
+    assert all(card.startswith("G") for card in mine)
+    assert all(card.startswith("B") for card in theirs)
+    see(page, "spectator")
+    expect(page.locator("section.hand")).to_have_count(0)
+
+
+def test_keys(watch: Watch) -> None:
+    page = watch()
+    last = plies(page)
+    for key, moment in (("ArrowRight", 1), ("ArrowRight", 2), ("ArrowLeft", 1), ("End", last), ("ArrowRight", last)):
+        page.keyboard.press(key)
+        at(page, moment)
+    for key, moment in (("ArrowLeft", last - 1), ("Home", 0), ("ArrowLeft", 0)):
+        page.keyboard.press(key)
+        at(page, moment)
+    slider(page).focus()
+    for key, moment in (("ArrowRight", 1), ("End", last), ("Home", 0)):
+        page.keyboard.press(key)
+        at(page, moment)
+    page.locator(".as select").focus()
+    page.keyboard.press("Home")
+    at(page, 0)
+
+
+@pytest.mark.parametrize(
+    ("game", "event", "later"),
+    [("confrontation", "battle", ".battle"), ("duel", "game-end", "[data-caption]:not(:empty)")],
+)
+def test_nothing_of_a_later_moment_stays_on_the_board(watch: Watch, game: str, event: str, later: str) -> None:
+    page = watch(game)
+    page.locator(f"li[data-event={event}] button").first.click()
+    expect(page.locator("section.board").locator(later)).to_have_count(1)
+    page.keyboard.press("Home")
+    at(page, 0)
+    expect(page.locator("section.board").locator(later)).to_have_count(0)
+
+
+@pytest.mark.parametrize(("game", "caption"), [("quest", ".caption:not(:empty)"), ("fellowship", ".last")])
+def test_what_the_replay_says_the_board_does_not_say_again(watch: Watch, game: str, caption: str) -> None:
+    page = watch(game)
+    for stop in marks(page)[:3]:
+        page.keyboard.press("Shift+ArrowRight")
+        at(page, stop)
+        expect(page.locator("section.board").locator(caption)).to_have_count(0)
+
+
+def test_play_pause_and_speed(watch: Watch) -> None:
+    page = watch("duel")
+    last = plies(page)
+    page.keyboard.press("End")
+    at(page, last)
+    for _ in range(3):
+        page.keyboard.press("ArrowLeft")
+    at(page, last - 3)
+    page.get_by_label("Speed").select_option(label="4×")
+    page.locator("section.board").click(position={"x": 5, "y": 5})
+    page.keyboard.press("Space")
+    at(page, last)
+    expect(page.get_by_role("button", name="Play")).to_be_visible()
+    page.get_by_label("Speed").select_option(label="1×")
+    page.get_by_role("button", name="Play").click()
+    # From the beginning again.
+    page.wait_for_function(f"() => document.querySelector('main.table').dataset.at < {last - 3}")
+    page.wait_for_function("() => document.querySelector('main.table').dataset.at > 2")
+    page.get_by_role("button", name="Pause").click()
+    expect(page.get_by_role("button", name="Play")).to_be_visible()
+    page.keyboard.press("ArrowRight")
+    assert int(slider(page).input_value()) < last
+
+
+def test_a_line_of_the_log_leads_to_its_moment(watch: Watch) -> None:
+    page = watch()
+    moves = page.locator("li[data-event=move]")
+    for number in (4, 1):
+        line = moves.nth(number)
+        line.locator("button").first.click()
+        # Everything up to this action has happened, what follows has not.
+        expect(line).not_to_have_class(re.compile("ahead"))
+        expect(moves.nth(number + 1)).to_have_class(re.compile("ahead"))
+        expect(page.locator("li[aria-current=step]")).to_be_in_viewport()
+    page.get_by_label("Key moments only").check()
+    expect(moves).to_have_count(0)
+    battle = page.locator("li.notable[data-event=battle]").first
+    battle.locator("button").first.click()
+    expect(battle).not_to_have_class(re.compile("ahead"))
+    page.wait_for_function("() => document.querySelector('main.table').dataset.at > 0")
+    assert int(slider(page).input_value()) in marks(page)
+
+
+def test_the_buttons_by_mouse(watch: Watch) -> None:
+    page = watch()
+    stops = marks(page)
+    page.get_by_role("button", name="To the next key moment").click()
+    at(page, stops[0])
+    page.get_by_role("button", name="One move on").click()
+    at(page, stops[0] + 1)
+    page.get_by_role("button", name="To the key moment before").click()
+    at(page, stops[0])
+    page.get_by_role("button", name="One move back").click()
+    at(page, stops[0] - 1)
+    expect(page.get_by_role("button", name="To the key moment before")).to_be_disabled()
+    box = slider(page).bounding_box()
+    assert box is not None
+    page.mouse.click(box["x"] + box["width"] - 2, box["y"] + box["height"] / 2)
+    at(page, plies(page))
+    expect(page.get_by_role("button", name="One move on")).to_be_disabled()
+
+
+def test_a_link_to_one_moment(watch: Watch, person: Watch) -> None:
+    page = watch()
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    slider(page).fill("20")
+    see(page, "1")
+    at(page, 20, "1")
+    page.get_by_role("button", name="Copy a link to this moment").click()
+    expect(page.get_by_role("button", name="Link copied")).to_be_visible()
+    link = str(page.evaluate("() => navigator.clipboard.readText()"))
+    assert link.endswith("#20-1")
+    expect(page).to_have_url(link)
+    other = person(link[link.index("/g/") :])
+    at(other, 20, "1")
+    # On to another moment in the same window, as a link in a chat does it.
+    other.evaluate("() => { location.hash = '#7-spectator'; }")
+    at(other, 7, "spectator")
+    page.keyboard.press("ArrowRight")
+    expect(page.get_by_role("button", name="Copy a link to this moment")).to_be_visible()
+
+
+def test_a_link_can_be_copied_by_hand(watch: Watch) -> None:
+    page = watch(address="#5")
+    page.evaluate("() => { navigator.clipboard.writeText = () => Promise.reject(new Error('no')); }")
+    page.get_by_role("button", name="Copy a link to this moment").click()
+    link = page.get_by_label("Link to this moment")
+    expect(link).to_be_focused()
+    assert link.input_value().endswith("#5")
+
+
+@pytest.mark.parametrize(("address", "moment"), [("#9999", None), ("#12-7", 12), ("#nowhere", 0)])
+def test_an_address_that_asks_for_too_much(watch: Watch, address: str, moment: int | None) -> None:
+    page = watch(address=address)
+    at(page, plies(page) if moment is None else moment)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_on_a_phone(watch: Watch, game: str) -> None:
+    page = watch(game, size=PHONE, touch=True, language="fr")
+    middle = marks(page)[len(marks(page)) // 2]
+    slider(page).fill(str(middle))
+    at(page, middle)
+    assert still(page)
+    for target in page.locator("[data-playback] button, [data-playback] select, .drawer-button").all():
+        box = target.bounding_box()
+        assert box is not None
+        assert min(box["width"], box["height"]) >= SMALLEST
+    for seen in ("[data-playback]", "[data-sentence]", "section.board"):
+        expect(page.locator(seen)).to_be_in_viewport(ratio=1)
+    page.get_by_role("button", name="Ce qui s’est passé").tap()
+    line = page.locator("li[data-event] button").first
+    line.scroll_into_view_if_needed()
+    line.tap()
+    page.locator("aside .close").tap()
+    expect(page.locator("li[data-event]").first).to_have_attribute("aria-current", "step")
+    see(page, "1")
+    assert still(page)
+
+
+def record(page: Page) -> list[str]:
+    """The record of the game shown."""
+    id = page.url.partition("/g/")[2].partition("#")[0]
+    return page.request.get(page.url.partition("/g/")[0] + f"/api/tables/{id}/record").text().splitlines()
+
+
+def test_a_file_that_breaks_off(watch: Watch, person: Watch, tmp_path: Path) -> None:
+    lines = record(watch())
+    cut, wrong, foreign = (tmp_path / f"{name}.jsonl" for name in ("cut", "wrong", "foreign"))
+    cut.write_text("\n".join(lines[:30]))
+    wrong.write_text("\n".join([*lines[:30], lines[29], *lines[30:]]))
+    foreign.write_text("Once upon a time")
+    page = person("/g")
+    page.locator("input[type=file]").wait_for(state="attached")
+    page.evaluate(DROP, foreign.read_text())
+    expect(page.get_by_role("alert")).to_contain_text("This is not a record that Bree can read. line 1: ")
+    page.locator("input[type=file]").set_input_files(cut)
+    note = page.locator("[role=status].broken")
+    expect(note).to_have_text("The record breaks off before line 31. It is shown up to there.")
+    assert plies(page) == 29
+    expect(page.get_by_role("link", name="Download the record")).to_have_count(0)
+    other = person("/g", language="fr")
+    other.locator("input[type=file]").set_input_files(wrong)
+    expect(other.locator("[role=status].broken")).to_contain_text("La ligne 31 de l’enregistrement est fausse.")
+    assert plies(other) == 29
+
+
+def test_a_game_that_is_not_over_is_not_shown(seated: Watch) -> None:
+    page = seated()
+    settle(page)
+    page.goto(page.url.replace("/t/", "/g/"))
+    expect(page.get_by_role("alert")).to_have_text("That can be seen once the game is over.")
+
+
+@pytest.mark.parametrize(("dark", "size"), [(False, WIDE), (True, PHONE)], ids=["wide-light", "phone-dark"])
+@pytest.mark.parametrize("game", GAMES)
+def test_axe_finds_nothing(watch: Watch, game: str, dark: bool, size: dict[str, int]) -> None:
+    page = watch(game, "#40", dark=dark, size=size)
+    at(page, 40)
+    assert faults(page) == []

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.playing import MOST, click, one_choice, prompt, set_up, settle, state
+from tests.browser.playing import MOST, acted, click, one_choice, prompt, set_up, settle, state, version
 
 FACES = "button.token[data-piece=frodo], button.token[data-piece=balrog]"
 
@@ -115,5 +115,6 @@ def quiet_move(page: Page) -> None:
     """The first move of the game, from Mordor to a place beside it: nobody is there to fight."""
     home: Locator = page.locator("button.token.ready[data-at=mordor]").first
     home.click()
+    before = version(page)
     click(page.locator("button.region[data-region=gondor], button.region[data-region=dagorlad]").first)
-    page.wait_for_selector("main.table:not([data-state=choosing])")
+    acted(page, before)

@@ -11,7 +11,9 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.playing import prompt, set_up, settle, whole_game
 
-UNSAID = re.compile(r"\b(?:name|about|event|action|prompt|option|outcome|confrontation|refused|bot-level)-[a-z]\w*")
+UNSAID = re.compile(
+    r"\b(?:name|about|event|action|prompt|option|outcome|confrontation|duel|statistics|refused|bot-level)-[a-z]\w*"
+)
 FIRST_VIEW = 150_000
 
 
@@ -54,6 +56,8 @@ def test_the_first_view_is_small(person: Callable[..., Page]) -> None:
     page.on("response", lambda answer: asked.append(answer.url))
     page.goto(page.url.replace("/about", "/"))
     page.get_by_role("button", name="Play The Confrontation against a bot").wait_for()
+    for card in page.locator(".games li").all():
+        card.locator(".picture svg").first.wait_for()
     page.wait_for_load_state("networkidle")
     sizes: dict[str, int] = {}
     for address in asked:

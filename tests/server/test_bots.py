@@ -21,16 +21,25 @@ def test_a_bot_that_fails_is_replaced_and_the_game_goes_on(start: Start, mode: s
     running = start(bot_command=(*BOTS, mode), bot_patience=1.5 if mode in ("hang", "silence") else 20.0)
     with running.open("here", "random").sit(0) as page:
         page.hear()
-        page.ask("act", seat=0, action="bid 1")
+        assert page.ask("act", seat=0, action="bid 1")["type"] == "accepted"
         over = page.wait(lambda now: now["over"])
         assert over["players"][1]["fallback"] is True
+
+
+def test_a_choice_made_meanwhile_is_not_stale_because_a_bot_was_replaced(start: Start) -> None:
+    running = start(bot_command=(*BOTS, "nonsense"))
+    with running.open("here", "random").sit(0) as page:
+        version = page.hear()["now"]["version"]
+        page.wait(lambda now: now["players"][1]["fallback"])
+        assert page.now["version"] > version
+        assert page.ask("act", seat=0, action="bid 1", version=version)["type"] == "accepted"
 
 
 def test_a_bot_process_that_cannot_start_is_replaced(start: Start) -> None:
     running = start(bot_command=("/no/such/program",))
     with running.open("here", "random").sit(0) as page:
         page.hear()
-        page.ask("act", seat=0, action="bid 1")
+        assert page.ask("act", seat=0, action="bid 1")["type"] == "accepted"
         assert page.wait(lambda now: now["over"])["players"][1]["fallback"] is True
 
 

@@ -91,9 +91,12 @@ def test_openapi_describes_the_rest(running: Running) -> None:
         "/api/games",
         "/api/health",
         "/api/join",
+        "/api/lessons/{game}",
         "/api/mine",
         "/api/replay",
+        "/api/replay/frames",
         "/api/tables",
+        "/api/tables/{id}/frames",
         "/api/tables/{id}/record",
         "/api/tables/{id}/replay",
     }
@@ -110,7 +113,7 @@ def test_the_page_is_served_with_its_places(running: Running, monkeypatch: pytes
     (tmp_path / "index.html").write_text("<!doctype html><title>Bree</title>")
     (tmp_path / "assets" / "app-1a2b.js").write_text("export {}")
     monkeypatch.setattr(running.server, "page", Page(tmp_path))
-    for place in ("/", "/t/some-table", "/join", "/g/some-table"):
+    for place in ("/", "/t/some-table", "/join", "/g/some-table", "/learn/duel", "/rules/duel"):
         answer = running.http.get(place)
         assert "<title>Bree</title>" in answer.text
         assert answer.headers["content-type"].startswith("text/html")

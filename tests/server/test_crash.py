@@ -121,7 +121,7 @@ def test_one_write_cannot_spoil_another_in_the_same_commit(tmp_path: Path) -> No
             table, _ = new_table(OpenTable("sealed", [Here(), Here()]), 0)
             await store.create(table)
             tables.append(table.founding.id)
-        batches = [Batch(n, 0, [], [0, 0, 0], [], False) for n in (1, 0)]
+        batches = [Batch(n, 0, [], [0, 0, 0], [], None) for n in (1, 0)]
         results = await asyncio.gather(
             *(store.append(t, b) for t, b in zip(tables, batches, strict=True)), return_exceptions=True
         )

@@ -23,9 +23,9 @@ def test_a_whole_game_of_bots_is_watched_verified_and_replayed(running: Running,
     assert outcome is not None
     assert list(outcome.returns) == over["returns"]
     last = running.http.get(
-        f"/api/tables/{table.id}/replay?perspective=everything&first={len(played.taken)}&count=1"
-    ).json()["frames"]
-    assert [frame["view"]["outcome"]["reason"] for frame in last] == [over["reason"]]
+        f"/api/tables/{table.id}/frames?perspective=everything&first={len(played.taken)}&count=1"
+    ).json()["views"]
+    assert [view["outcome"]["reason"] for view in last] == [over["reason"]]
 
 
 def test_a_replaced_component_set_comes_with_its_own_facts(running: Running) -> None:

@@ -323,15 +323,20 @@ def test_a_socket_that_takes_nothing_in_is_closed(start: Start) -> None:
 
         async def send(event: dict[str, object]) -> None:
             sent.append(event)
-            if event["type"] == "websocket.send":
-                await asyncio.Future()
+
+        class Blocked:
+            on_writable = None
+
+            def write_texts(self, texts: list[bytes]) -> bool:
+                return False
 
         room = running.server.tables.rooms[table.id]
-        session = Session(receive, send, room, replace(ROOMY, unsent_updates=10))  # type: ignore[arg-type]
+        limits = replace(ROOMY, unsent_updates=10)
+        session = Session(receive, send, Blocked(), room, limits)  # type: ignore[arg-type]
         ending = asyncio.create_task(session.run())
         await asyncio.sleep(0)
         for number in range(20):
-            session.tell(f"{number}")
+            session.tell(b"%d" % number)
         await ending
 
     finish(run())

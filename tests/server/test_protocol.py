@@ -219,8 +219,9 @@ def test_a_rematch_swaps_sides_keeps_score_and_needs_no_new_tokens(running: Runn
         assert rosie.now["players"][0]["name"] == "Rosie"
         assert rosie.now["series"] == {
             "number": 2,
-            "games": [{"table": pair.id, "seats": [1, 0], "returns": [-1.0, 1.0], "detail": {}}],
+            "games": [{"table": pair.id, "seats": [1, 0], "returns": [-1.0, 1.0], "points": [1.0, 0.0], "detail": {}}],
             "points": [1.0, 0.0],
+            "match": None,
             "offered": [],
             "next": None,
         }

@@ -120,9 +120,9 @@ def test_hidden_chance_does_not_show(running: Running) -> None:
 
 def test_nobody_notices_what_only_another_seat_may_know(running: Running) -> None:
     """Not even by a version that is skipped, an event that is not counted, or an undo that is no longer free."""
-    speak, listen = (0, 0), (1, 1)
+    speak, listen, overhear = (0, 0), (1, 1), (1, 2)
     quiet = [speak, speak]
-    busy = [listen, speak, listen, listen, speak, listen]
+    busy = [listen, speak, listen, overhear, speak, overhear, listen]
     for seat in (0, None):
         tables = [running.open("here", "friend", game="whispers") for _ in range(2)]
         for table in tables:
@@ -140,6 +140,22 @@ def test_an_action_is_not_made_stale_by_something_unnoticed(running: Running) ->
         assert [e["kind"] for e in listener.events] == ["listened"]
         assert speaker.ask("act", seat=0, action="speak", version=version)["type"] == "accepted"
         assert [e["kind"] for e in speaker.events] == ["spoke"]
+
+
+def test_what_another_seat_learned_unnoticed_does_not_take_a_free_undo_away(running: Running) -> None:
+    table = running.open("here", "friend", game="whispers")
+    table.join()
+    with table.sit(0) as speaker, table.sit(1) as listener:
+        speaker.hear()
+        listener.hear()
+        for page, seat, action in ((speaker, 0, "speak"), (listener, 1, "overhear")):
+            assert page.ask("act", seat=seat, action=action)["type"] == "accepted"
+            listener.settle()
+        assert listener.now["undo"] == 0, "whoever learned something himself cannot take that back"
+        with table.sit(0) as reloaded:
+            assert reloaded.hear()["now"]["undo"] == 1
+            assert reloaded.ask("undo", seat=0)["type"] == "accepted"
+        assert listener.settle()["view"]["position"] == {"spoken": 0, "heard": 1}
 
 
 def test_undo_reaches_behind_what_others_did_unnoticed_and_they_do_not_notice(running: Running) -> None:

@@ -1,4 +1,7 @@
-"""Whispers: seat 0 speaks three times; seat 1 may listen at any moment, and nobody may notice that it did."""
+"""Whispers: seat 0 speaks three times; seat 1 may listen at any moment, and nobody may notice that it did.
+
+It may also overhear something, which is the same, but it learns by it what was hidden.
+"""
 
 from __future__ import annotations
 
@@ -16,7 +19,7 @@ from bree.core.outcome import Outcome
 from bree.core.state import State
 from bree.core.view import View
 
-SPEAK, LISTEN = 0, 1
+SPEAK, LISTEN, OVERHEAR = 0, 1, 2
 
 
 class Whispers(State):
@@ -29,13 +32,17 @@ class Whispers(State):
         return 1 if self.spoken < 3 else 0
 
     def legal(self, seat: int) -> vec[i64]:
-        return vec[i64]([seat] if seat in (0, 1) and self.spoken < 3 else [])
+        if self.spoken == 3 or seat < 0:
+            return vec[i64]()
+        return vec[i64]([SPEAK] if seat == 0 else [LISTEN, OVERHEAR])
 
     def step(self, seat: int, action: int) -> None:
         if action == SPEAK:
             self.spoken += 1
         else:
             self.heard += 1
+        if action == OVERHEAR:
+            self.learned += 1
         if not self.quiet:
             if action == SPEAK:
                 self.note(Event("spoke", "toy:1", {"times": self.spoken}))
@@ -89,5 +96,5 @@ class WhispersGame(Game):
         return 2
 
 
-NOTATION = Notation((Kind("speak", (), "speak"), Kind("listen", (), "listen")))
+NOTATION = Notation((Kind("speak", (), "speak"), Kind("listen", (), "listen"), Kind("overhear", (), "overhear")))
 GAME = WhispersGame("whispers", 1, (2,), ("speaker", "listener"), (), NOTATION, 1000)

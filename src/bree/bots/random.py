@@ -1,4 +1,4 @@
-"""The weakest yardstick: any legal action."""
+"""The weakest yardstick: any legal action but talk."""
 
 from bree.bots.bot import Bot
 from bree.core.chance import Random
@@ -7,8 +7,10 @@ from bree.search.budget import Budget
 
 
 class RandomBot(Bot):
-    """Every legal action with the same probability."""
+    """Every legal action with the same probability; it never says anything, for it has nothing to say."""
 
     def choose(self, view: View, rng: Random, budget: Budget) -> int:
         """Any of them."""
-        return int(view.actions[rng.below(len(view.actions))])
+        talk: tuple[int, ...] = getattr(view.setting.game, "talk_kinds", ())
+        silent = [action for action in view.actions if action & 255 not in talk] or view.actions
+        return int(silent[rng.below(len(silent))])

@@ -14,13 +14,14 @@ def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None
     parser = commands.add_parser("play", help="play in the browser, or with --terminal in the terminal")
     serve.add_arguments(parser)
     add_setting(parser, "confrontation")
+    parser.add_argument("--no-open", dest="open", action="store_false", help="do not open a browser")
     parser.add_argument("--terminal", action="store_true", help="play in the terminal")
     parser.add_argument("--seat", action="append", default=[], metavar="NAME", help="a seat you hold (may be repeated)")
     parser.add_argument("--hot-seat", action="store_true", help="people hold all seats")
     names = [level.id for level in levels()]
     parser.add_argument("--level", choices=["random", *names], default=names[1], help="bots (default: %(default)s)")
     parser.add_argument("--save", metavar="FILE", help="write the record there")
-    parser.set_defaults(run=run, open=True)
+    parser.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace) -> int:

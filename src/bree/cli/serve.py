@@ -11,6 +11,7 @@ from pathlib import Path
 
 import sqlalchemy as sa
 import uvicorn
+from litestar import Litestar
 
 from bree.core.errors import Malformed
 from bree.server.app import Server, Settings
@@ -64,25 +65,23 @@ def settings_from(args: argparse.Namespace) -> Settings:
 
 
 class _Announced(uvicorn.Server):
-    """Says where it is as soon as it can be reached."""
+    """Says where it is as soon as it can be reached, and opens a browser there."""
 
-    address = ""
-    browse = False
+    saying = ""
+    browse = ""
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
-            print(f"Bree is at {self.address}", flush=True)
+            print(self.saying, flush=True)
             if self.browse:
-                await asyncio.to_thread(webbrowser.open, self.address)
+                await asyncio.to_thread(webbrowser.open, self.browse)
 
 
 def run(args: argparse.Namespace) -> int:
     """Serve until interrupted."""
-    logging.basicConfig(stream=sys.stderr, level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
     try:
         app = Server(settings_from(args)).application()
-        listening = socket.create_server((args.host, args.port), backlog=1024)
     except (sa.exc.ArgumentError, sa.exc.NoSuchModuleError) as error:
         raise Malformed(f"this is no database URL: {error}", "--database") from error
     except sa.exc.OperationalError as error:
@@ -90,10 +89,31 @@ def run(args: argparse.Namespace) -> int:
         if "locked" in reason:
             reason = "another server uses it (for several processes take PostgreSQL)"
         raise Malformed(f"the database cannot be used: {reason}", "--database") from error
+    listening = listen(args.host, args.port)
+    address = f"http://{args.host}:{listening.getsockname()[1]}"
+    browse = address if args.open else ""
+    return announce(app, listening, f"Bree is at {address}", browse, args.compress, args.behind_proxy)
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A socket for this address, or a refusal that names it."""
+    try:
+        return socket.create_server((host, port), backlog=1024)
     except OSError as error:
-        raise Malformed(f"cannot listen there: {error.strerror}", f"{args.host}:{args.port}") from error
-    server = _Announced(configuration(app, args.compress, args.behind_proxy))
-    server.address = f"http://{args.host}:{listening.getsockname()[1]}"
-    server.browse = args.open
+        raise Malformed(f"cannot listen there: {error.strerror}", f"{host}:{port}") from error
+
+
+def announce(
+    app: Litestar,
+    listening: socket.socket,
+    saying: str,
+    browse: str,
+    compress: bool = False,
+    behind_proxy: bool = False,
+) -> int:
+    """Serve until interrupted; say where as soon as that is true, and open a browser there if wanted."""
+    logging.basicConfig(stream=sys.stderr, level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
+    server = _Announced(configuration(app, compress, behind_proxy))
+    server.saying, server.browse = saying, browse
     server.run(sockets=[listening])
     return 0 if server.started else 1

@@ -20,6 +20,7 @@ from litestar.types import Receive, Scope, Send
 
 from bree.core.errors import BreeError, Malformed
 from bree.core.registry import games
+from bree.lessons import lesson as lesson_of
 from bree.server import replaying, rest
 from bree.server.botpool import COMMAND, BotPool
 from bree.server.levels import levels
@@ -31,7 +32,9 @@ from bree.server.room import House, Room
 from bree.server.session import Session
 from bree.server.store import Store
 from bree.server.tables import Tables
+from bree.server.teaching import taught
 from bree.server.telling import static
+from bree.server.websocket import outlet
 
 logger = logging.getLogger(__name__)
 
@@ -80,6 +83,8 @@ class Server:
         self.limits = settings.limits
         self.addresses = Addresses(settings.limits)
         self.page = Page()
+        self.shelf: dict[str, replaying.Finished] = {}
+        """Recorded games served besides the tables, by the id in their address."""
         bots = BotPool(settings.bot_processes, settings.bot_command, settings.bot_patience)
         self.tables = Tables(House(Store(settings.database), bots, settings.limits))
 
@@ -87,7 +92,7 @@ class Server:
         """The ASGI application. The database is opened at once, so that one that cannot be used is known at once."""
         self.tables.house.store.open()
         return Litestar(
-            route_handlers=[*self._tables_routes(), *self._other_routes()],
+            route_handlers=[*self._tables_routes(), *self._replay_routes(), *self._other_routes()],
             lifespan=[self._lifespan],
             before_request=self._admit,
             response_headers=HEADERS,
@@ -126,11 +131,14 @@ class Server:
             raise Refusal("unknown-table")
         return room
 
-    async def _finished(self, id: str) -> Room:
+    async def _finished(self, id: str) -> replaying.Finished:
+        """A game that may be looked through: from the shelf, or of a table that is over."""
+        if id in self.shelf:
+            return self.shelf[id]
         room = await self._room(id)
         if room.table.end is None:
             raise Refusal("not-over")
-        return room
+        return replaying.of_table(room.table)
 
     def _tables_routes(self) -> list[Any]:
         @post("/api/tables", status_code=201)
@@ -147,36 +155,63 @@ class Server:
         async def mine(data: JSONBody[rest.ListTables]) -> rest.Tables:
             return await self.tables.mine(data)
 
-        @get("/api/tables/{id:str}/record", media_type="text/plain")
-        async def record(id: FromPath[str]) -> str:
-            return replaying.record((await self._finished(id)).table)
-
-        @get("/api/tables/{id:str}/replay")
-        async def replay(
-            id: FromPath[str],
-            perspective: Annotated[str, QueryParameter()] = "spectator",
-            first: Annotated[int, QueryParameter(ge=0)] = 0,
-            count: Annotated[int, QueryParameter(ge=1, le=100)] = 50,
-        ) -> rest.Replay:
-            table = (await self._finished(id)).table
-            return await asyncio.to_thread(replaying.of_table, table, perspective, first, count)
-
-        @post("/api/replay", status_code=200, request_max_body_size=self.limits.record_bytes)
-        async def replay_file(data: JSONBody[rest.ReplayFile], request: REQUEST) -> rest.Replay:
-            if not self.addresses.of(_address(request)).replays.take():
-                raise Refusal("too-fast")
-            return await asyncio.to_thread(replaying.of_file, data)
-
         @asgi("/api/tables/{id:str}/socket", copy_scope=False)
         async def socket(scope: Scope, receive: Receive, send: Send) -> None:
             await self._socket(scope, receive, send)
 
-        return [open_table, join, mine, record, replay, replay_file, socket]
+        return [open_table, join, mine, socket]
+
+    def _replay_routes(self) -> list[Any]:
+        @get("/api/tables/{id:str}/record", media_type="text/plain")
+        async def record(id: FromPath[str]) -> str:
+            return await asyncio.to_thread((await self._finished(id)).text)
+
+        @get("/api/tables/{id:str}/replay")
+        async def replay(id: FromPath[str], perspective: Annotated[str, QueryParameter()] = "spectator") -> rest.Replay:
+            return await asyncio.to_thread(replaying.contents, await self._finished(id), perspective)
+
+        @get("/api/tables/{id:str}/frames")
+        async def frames(
+            id: FromPath[str],
+            perspective: Annotated[str, QueryParameter()] = "spectator",
+            first: Annotated[int, QueryParameter(ge=0)] = 0,
+            count: Annotated[int, QueryParameter(ge=1, le=100)] = 50,
+        ) -> rest.Frames:
+            return await asyncio.to_thread(replaying.frames, await self._finished(id), perspective, first, count)
+
+        @post("/api/replay", status_code=200, request_max_body_size=self.limits.record_bytes)
+        async def replay_file(data: JSONBody[rest.ReplayFile], request: REQUEST) -> rest.Replay:
+            self._admit_file(request)
+            return await asyncio.to_thread(
+                lambda: replaying.contents(replaying.of_text(data.record, data.components), data.perspective)
+            )
+
+        @post("/api/replay/frames", status_code=200, request_max_body_size=self.limits.record_bytes)
+        async def frames_file(data: JSONBody[rest.FramesFile], request: REQUEST) -> rest.Frames:
+            self._admit_file(request)
+            return await asyncio.to_thread(
+                lambda: replaying.frames(
+                    replaying.of_text(data.record, data.components), data.perspective, data.first, data.count
+                )
+            )
+
+        return [record, replay, frames, replay_file, frames_file]
+
+    def _admit_file(self, request: REQUEST) -> None:
+        if not self.addresses.of(_address(request)).replays.take():
+            raise Refusal("too-fast")
 
     def _other_routes(self) -> list[Any]:
         @get("/api/games", sync_to_thread=False)
         def list_games() -> rest.Games:
             return rest.Games([_facts(id) for id in games()], levels())
+
+        @get("/api/lessons/{game:str}", sync_to_thread=False)
+        def lesson(game: FromPath[str]) -> rest.Lesson:
+            found = lesson_of(game) if game in games() else None
+            if found is None:
+                raise Refusal("not-found")
+            return taught(found)
 
         @get("/api/health", sync_to_thread=False)
         def health() -> dict[str, bool]:
@@ -186,7 +221,7 @@ class Server:
         def page(request: REQUEST) -> Response[bytes]:
             return self._file(request.url.path, request.headers.get("if-none-match"))
 
-        return [list_games, health, page]
+        return [list_games, lesson, health, page]
 
     def _file(self, path: str, known: str | None) -> Response[bytes]:
         if path.startswith("/api/"):
@@ -220,7 +255,7 @@ class Server:
             return
         address.sockets += 1
         try:
-            await Session(receive, send, room, self.limits).run()
+            await Session(receive, send, outlet(scope), room, self.limits).run()
         except Exception:
             logger.exception("a socket of table %s failed", id)
             await send({"type": "websocket.close", "code": Code.FAILED, "reason": ""})
@@ -249,6 +284,7 @@ def _facts(id: str) -> rest.GameFacts:
         cooperative=game.cooperative,
         longest=game.longest,
         static=static(game),
+        lesson=lesson_of(id) is not None,
     )
 
 

@@ -10,6 +10,7 @@ class Clocks:
 
     def __init__(self, clock: Clock, seats: int, at: int) -> None:
         self.clock = clock
+        self.used = not isinstance(clock, NoClock)
         self.left: list[int] = [self._full()] * seats
         self.running: frozenset[int] = frozenset()
         self.since = at
@@ -49,7 +50,7 @@ class Clocks:
         if not isinstance(self.clock, GameClock):
             for seat in seats - self.running:
                 self.left[seat] = self._full()
-        self.running = frozenset() if isinstance(self.clock, NoClock) else seats
+        self.running = seats if self.used else frozenset()
 
     def deadline(self) -> tuple[int, int] | None:
         """When the first running clock ends, and whose."""
@@ -57,7 +58,7 @@ class Clocks:
 
     def faces(self, at: int) -> list[ClockFace]:
         """What the players are shown at this moment."""
-        if isinstance(self.clock, NoClock):
+        if not self.used:
             return []
         return [
             ClockFace(max(0, left - max(0, at - self.since)) if seat in self.running else left, seat in self.running)

@@ -102,6 +102,18 @@ AnyEntry = (
 )
 
 
+class End(msgspec.Struct, frozen=True):
+    """How a table ended: by the rules, or by somebody leaving the game."""
+
+    returns: list[float]
+    points: list[float]
+    """For each seat: what this game counts in a series."""
+    reason: str
+    rule: str = ""
+    detail: dict[str, object] = {}
+    by: int | None = None
+
+
 class Batch(msgspec.Struct, frozen=True):
     """Entries that happened together, and what the table was like after them."""
 
@@ -111,7 +123,7 @@ class Batch(msgspec.Struct, frozen=True):
     versions: list[int]
     """Of each seat, then of the spectator."""
     waiting: list[int]
-    over: bool
+    end: End | None = None
 
 
 class Sat(msgspec.Struct, frozen=True):
@@ -128,8 +140,7 @@ class EarlierGame(msgspec.Struct, frozen=True):
 
     table: str
     seats: list[int]
-    returns: list[float]
-    detail: dict[str, object]
+    end: End
 
 
 class Founding(msgspec.Struct, frozen=True):

@@ -3,6 +3,8 @@
 import uvicorn
 from litestar import Litestar
 
+from bree.server.websocket import WebSocket
+
 LARGEST_FRAME = 65_536
 """Larger ones are not even read. `Limits.message_bytes`, which is smaller, closes with a code that says why."""
 
@@ -11,7 +13,7 @@ def configuration(app: Litestar, compress: bool = False, behind_proxy: bool = Fa
     """The web server's settings. It must not log below warnings: at debug level it would write down whole messages."""
     return uvicorn.Config(
         app,
-        ws="websockets-sansio",
+        ws=WebSocket,
         ws_max_size=LARGEST_FRAME,
         ws_per_message_deflate=compress,
         log_config=None,

@@ -49,8 +49,8 @@ def next_table(table: Table, secrets: list[Secret], at: int) -> NewTable:
     assert table.end is not None
     turn = 0 if table.setting.game.cooperative else 1
     before = [(seat + turn) % table.setting.seats for seat in table.seats]  # for each new seat: the seat at this table
-    finished = EarlierGame(table.founding.id, before, list(table.end.returns), table.end.detail)
-    earlier = [EarlierGame(g.table, [g.seats[s] for s in before], g.returns, g.detail) for g in table.founding.earlier]
+    finished = EarlierGame(table.founding.id, before, table.end)
+    earlier = [EarlierGame(g.table, [g.seats[s] for s in before], g.end) for g in table.founding.earlier]
     seed = new_seed()
     founding = Founding(
         id=new_table_id(),

@@ -18,6 +18,8 @@ class Perspective:
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
+        self.version = 0
+        """Grows with everything this perspective is told."""
         self.events: list[Happened] = []
         self.after: list[int] = [0]
         """How many events stood after each action of the record, and before the first."""
@@ -28,11 +30,6 @@ class Perspective:
         """How many events had been told before the present batch."""
         self._known: list[Happened] | None = None
         """Which they were, where some were taken back since."""
-
-    @property
-    def version(self) -> int:
-        """Grows with everything this perspective is told."""
-        return len(self.keeps) - 1
 
     def begin(self) -> None:
         """A batch begins."""
@@ -72,6 +69,7 @@ class Perspective:
     def advance(self) -> None:
         """The batch is over and changed what this perspective knows: a new version."""
         self.keeps.append(self.standing)
+        self.version += 1
 
     def catch_up(self, since: int | None) -> tuple[bool, int, list[Happened]]:
         """Whether all events are sent, how many of the known ones stand, and the events to add."""

@@ -1,16 +1,111 @@
 """Finished games: the record to take home, and the positions to look through, as anybody saw them."""
 
+import hashlib
 import json
+from collections.abc import Callable
+from dataclasses import dataclass
 
 from bree.core.chance import EVERYTHING, SPECTATOR
 from bree.core.errors import Malformed
-from bree.core.record import Record, replay
+from bree.core.record import Record, Replay, replay
 from bree.server import rest, telling, wire
+from bree.server.entries import End
+from bree.server.levels import level_ids
 from bree.server.perspective import Perspective, view
+from bree.server.series import finished, left
 from bree.server.table import Table
 
+COMPONENTS = "component_set"
+"""Where an exported record carries a replaced component set, so that it can be read anywhere."""
 
-def record(table: Table) -> str:
+
+@dataclass(frozen=True)
+class Finished:
+    """A game that can be looked through: from a table, or from a file."""
+
+    record: Record
+    table: wire.Table
+    players: list[wire.Player]
+    over: wire.Over | None
+    broken: rest.Broken | None
+    text: Callable[[], str]
+    """The record as it is taken home."""
+
+
+def of_table(table: Table) -> Finished:
+    """The game of a table that is over."""
+    over = telling.over(table.end, table.founding.seed)
+    return Finished(
+        table.record, telling.table_facts(table), telling.players(table), over, None, lambda: _written(table)
+    )
+
+
+def of_text(text: str, components: str = "") -> Finished:
+    """The game of an exported record, as far as it can be read; `Malformed` where not even its header can."""
+    rows = [row for row in text.splitlines() if row.strip()]
+    components = components or own_components(rows)
+    played, broken = _read(rows, components)
+    setting, extra = played.setting, played.extra
+    opened_at, seed = extra.get("opened_at"), extra.get("seed")
+    table = wire.Table(
+        id=str(extra.get("table", "")),
+        game=setting.game.id,
+        version=setting.game.version,
+        seats=setting.seats,
+        options=setting.options,
+        components=setting.components_digest(),
+        clock=wire.NoClock(),
+        commitment=str(extra.get("commitment", "")),
+        opened_at=opened_at if isinstance(opened_at, int) else 0,
+        static=telling.static(setting.game, components) if components else None,
+    )
+    end = _end(played) if broken is None else None
+    over = telling.over(end, seed if isinstance(seed, str) else "")
+    return Finished(played, table, _players(played), over, broken, lambda: text)
+
+
+def own_components(rows: list[str]) -> str:
+    """The component set that the record brings along, if any. A header that cannot be read is refused later."""
+    try:
+        found = json.loads(rows[0])["extra"][COMPONENTS] if rows else ""
+    except (ValueError, LookupError, TypeError):
+        return ""
+    return found if isinstance(found, str) else ""
+
+
+def name_of(text: str) -> str:
+    """What a file's game is called in addresses."""
+    return f"file-{hashlib.sha256(text.encode()).hexdigest()[:12]}"
+
+
+def contents(game: Finished, perspective: str) -> rest.Replay:
+    """What happened, move by move, as this perspective was told it."""
+    seat = _seat(perspective, game.record.setting.seats)
+    text = game.record.setting.game.notation.text
+    again = Record(game.record.setting, None, game.record.begun_at)
+    told = Perspective(seat)
+    moments = []
+    for taken in game.record.taken:
+        again.play(taken.seat, taken.action)
+        told.hear(again.state.events)
+        mine = seat in (EVERYTHING, taken.seat)
+        moments.append(rest.Moment(int(taken.seat), text(taken.action) if mine else "", told.events[told.after[-2] :]))
+    return rest.Replay(game.table, perspective, game.players, moments, game.over, game.broken)
+
+
+def frames(game: Finished, perspective: str, first: int, count: int) -> rest.Frames:
+    """Some of the positions, as this perspective saw them."""
+    seat = _seat(perspective, game.record.setting.seats)
+    again = Record(game.record.setting, None, game.record.begun_at)
+    views = [view(again.state, seat)] if first == 0 else []
+    for ply, taken in enumerate(game.record.taken[: first + count - 1], start=1):
+        again.play(taken.seat, taken.action)
+        if ply >= first:
+            views.append(view(again.state, seat))
+    return rest.Frames(perspective, first, views)
+
+
+def _written(table: Table) -> str:
     """The record of a finished game, with what opens its commitment."""
     end = table.end
     assert end is not None
@@ -23,63 +118,51 @@ def record(table: Table) -> str:
     }
     if end.by is not None:
         extra["left"] = {"seat": end.by, "reason": end.reason}
+    if table.founding.components:
+        extra[COMPONENTS] = table.founding.components
     written = Record(table.setting, extra)
     written.taken, written.state = table.record.taken, table.record.state
     return "\n".join(written.lines()) + "\n"
 
 
-def of_table(table: Table, perspective: str, first: int, count: int) -> rest.Replay:
-    """A part of a table's finished game."""
-    return _replay(table.record, telling.table_facts(table), perspective, first, count, "")
+def _read(rows: list[str], components: str) -> tuple[Replay, rest.Broken | None]:
+    """Play the record to its last good line."""
+    try:
+        played = replay(rows, components)
+    except Malformed as error:
+        word, _, number = error.where.partition(" ")
+        line = int(number) if word == "line" and number.isdigit() else 0
+        if line < 2:
+            raise
+        return replay(rows[: line - 1], components), rest.Broken("wrong", line, error.why)
+    # A header, one line for each action, and a closing line that is not there.
+    return played, None if played.whole else rest.Broken("cut", len(played.taken) + 2, played.note.partition(";")[0])
 
 
-def of_file(asked: rest.ReplayFile) -> rest.Replay:
-    """A part of an exported record."""
-    played = replay(asked.record.splitlines(), asked.components)
-    setting, extra = played.setting, played.extra
-    opened_at = extra.get("opened_at")
-    facts = wire.Table(
-        id=str(extra.get("table", "")),
-        game=setting.game.id,
-        version=setting.game.version,
-        seats=setting.seats,
-        options=setting.options,
-        components=setting.components_digest(),
-        clock=wire.NoClock(),
-        commitment=str(extra.get("commitment", "")),
-        opened_at=opened_at if isinstance(opened_at, int) else 0,
-    )
-    return _replay(played, facts, asked.perspective, asked.first, asked.count, played.note)
+def _end(played: Replay) -> End | None:
+    outcome, gone = played.state.outcome(), played.extra.get("left")
+    if outcome is not None:
+        return finished(played.state, outcome)
+    if not isinstance(gone, dict) or gone.get("seat") not in range(played.setting.seats):
+        return None
+    return left(played.state, int(gone["seat"]), str(gone.get("reason", "")))
 
 
-def seat_of(perspective: str, seats: int) -> int:
+def _players(played: Replay) -> list[wire.Player]:
+    """Who played, where the record says it: names of people, or levels of bots."""
+    names = played.extra.get("players")
+    listed = [str(name)[:40] for name in names] if isinstance(names, list) else []
+    listed = [*listed, *[""] * played.setting.seats][: played.setting.seats]
+    levels = level_ids()
+    return [
+        wire.Player("bot", None, "", name) if name in levels else wire.Player("person", None, name, "")
+        for name in listed
+    ]
+
+
+def _seat(perspective: str, seats: int) -> int:
     """A perspective's name as the engine's number."""
     named = {"spectator": SPECTATOR, "everything": EVERYTHING, **{str(s): s for s in range(seats)}}
     if perspective not in named:
         raise Malformed(f"{json.dumps(perspective)} is not one of {', '.join(named)}", "perspective")
     return named[perspective]
-
-
-def _replay(played: Record, facts: wire.Table, perspective: str, first: int, count: int, note: str) -> rest.Replay:
-    seat = seat_of(perspective, played.setting.seats)
-    text = played.setting.game.notation.text
-    again = Record(played.setting, None, played.begun_at)
-    told = Perspective(seat)
-    frames = [rest.Frame(0, None, "", view(again.state, seat), [])] if first == 0 else []
-    for ply, taken in enumerate(played.taken, start=1):
-        if ply >= first + count:
-            break
-        again.play(taken.seat, taken.action)
-        told.hear(again.state.events)
-        if ply >= first:
-            mine = seat in (EVERYTHING, taken.seat)
-            frames.append(
-                rest.Frame(
-                    ply=ply,
-                    seat=int(taken.seat),
-                    text=text(taken.action) if mine else "",
-                    view=view(again.state, seat),
-                    events=told.events[told.after[-2] :],
-                )
-            )
-    return rest.Replay(facts, perspective, len(played.taken), frames, note)

@@ -1,6 +1,6 @@
 """The bodies of the REST half of the protocol: opening, joining, listing and replaying tables."""
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 from msgspec import Meta, field
 
@@ -11,8 +11,10 @@ from bree.server.wire import (
     Happened,
     Name,
     NoClock,
+    Over,
     Player,
     Said,
+    Series,
     Table,
     Token,
     Told,
@@ -69,9 +71,18 @@ class ListTables(Said):
 
 
 class ReplayFile(Said):
-    """POST /api/replay: frames of an exported record. `perspective` as in GET /api/tables/{id}/replay."""
+    """POST /api/replay: what happened in an exported record. `perspective` as in GET /api/tables/{id}/replay."""
 
-    record: Annotated[str, Meta(max_length=200_000)]
+    record: Annotated[str, Meta(max_length=400_000)]
+    perspective: str = "everything"
+    components: Annotated[str, Meta(max_length=200_000)] = ""
+    """The component set it was played with, where the record does not bring it along."""
+
+
+class FramesFile(Said):
+    """POST /api/replay/frames: positions of an exported record, as GET /api/tables/{id}/frames."""
+
+    record: Annotated[str, Meta(max_length=400_000)]
     perspective: str = "everything"
     first: Count = 0
     count: Annotated[int, Meta(ge=1, le=100)] = 50
@@ -103,6 +114,8 @@ class GameFacts(Told):
     longest: int
     static: Fields | None
     """What the page draws and never changes, such as the map, where a game has it."""
+    lesson: bool
+    """Whether there is a guided first game."""
 
 
 class Level(Told):
@@ -163,6 +176,9 @@ class Summary(Told):
     players: list[Player]
     waiting: list[int]
     over: bool
+    returns: list[float]
+    """How it ended for each seat; empty before."""
+    series: Series
     opened_at: int
     changed_at: int
     """Milliseconds since 1970."""
@@ -174,27 +190,77 @@ class Tables(Told):
     tables: list[Summary]
 
 
-class Frame(Told):
-    """The position after `ply` actions, as somebody saw it, and what the last of these actions made happen."""
+class Moment(Told):
+    """One action, as somebody noticed it."""
 
-    ply: int
-    seat: int | None
-    """Who acted last; -1 for chance, null before the first action."""
+    seat: int
+    """Who acted; -1 for chance."""
     text: str
     """The action as written in the record; empty where this perspective may not know it."""
+    events: list[Happened]
+
+
+class Broken(Told):
+    """Why a file was not played to its end."""
+
+    kind: Literal["cut", "wrong"]
+    line: int
+    """The first line that is missing or cannot be right."""
+    why: str
+    """The engine's reason."""
+
+
+class Replay(Told):
+    """A finished game: who played, what happened, how it ended."""
+
+    table: Table
+    perspective: str
+    players: list[Player]
+    moments: list[Moment]
+    """The first is the first action: before it, nothing has happened."""
+    over: Over | None
+    """Null where a file breaks off."""
+    broken: Broken | None
+
+
+class Frames(Told):
+    """Positions of a finished game, as somebody saw them: the first of them after `first` actions."""
+
+    perspective: str
+    first: int
+    views: list[View]
+
+
+class LessonStep(Told):
+    """One thing a learner is told: `lesson-<game>-<id>` in the catalogue."""
+
+    id: str
+    ply: int
+    """How many actions come before it."""
+    do: str
+    """The action that leads on, as written in a record; empty where there is only something to read."""
+    point: list[str]
+    """What to point at: an attribute of the board and its value."""
+    rule: str
+
+
+class LessonFrame(Told):
+    """A position of a lesson, and what led to it."""
+
     view: View
     events: list[Happened]
 
 
-class Replay(Told):
-    """A part of a finished game."""
+class Lesson(Told):
+    """GET /api/lessons/{game}: a guided first game, played on the engine, as the learner's seat sees it."""
 
-    table: Table
-    perspective: str
-    plies: int
-    frames: list[Frame]
-    note: str = ""
-    """Why a file was not played to its end, where it was cut short."""
+    game: str
+    options: dict[str, str]
+    seats: int
+    seat: int
+    steps: list[LessonStep]
+    frames: list[LessonFrame]
+    """The first before any action."""
 
 
 class Problem(Told):

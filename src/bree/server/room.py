@@ -42,7 +42,7 @@ class Listener(Protocol):
     held: frozenset[int]
     looking: int | None
 
-    def tell(self, message: str) -> None:
+    def tell(self, message: bytes) -> None:
         """Send this as soon as possible, in order."""
 
 
@@ -98,7 +98,8 @@ class Room:
     async def write(self, plan: Callable[[Table], Plan]) -> e.Batch:
         """Do what the plan says, store it, then tell everybody. The plan is made anew where a neighbour was first."""
         async with self._lock:
-            await self._repair()
+            if self._suspect is not None:
+                await self._repair()
             for _ in range(TRIES):
                 made = plan(self.table)
                 told = [p.version for p in self.table.perspectives]
@@ -109,7 +110,7 @@ class Room:
                     batch = self.table.do(made.entries, self.house.now())
                     if sitting != self.table.sitting:
                         made.also.append(set_players(self.id, telling.players(self.table)))
-                    if not isinstance(self.table.founding.clock, wire.NoClock):
+                    if self.table.clocks.used:
                         made.also.append(set_deadline(self.id, self._deadline()))
                     await self.house.store.append(self.id, batch, *made.also)
                 except BreeError:
@@ -153,19 +154,25 @@ class Room:
     def _publish(self, told: list[int]) -> None:
         """Send every perspective that has something new its update, made once for all its sockets."""
         self.used_at = time.monotonic()
-        for place, perspective in enumerate(self.table.perspectives):
-            looking = place if place < self.table.setting.seats else None
-            listening = [x for x in self.listeners if x.looking == looking]
-            if listening and perspective.version > told[place]:
-                _, keep, events = perspective.catch_up(told[place])
-                message = encode(
-                    wire.Update(self._telling.now(self.table, perspective, keep, events, self.house.now()))
-                ).decode()
-                for listener in listening:
-                    listener.tell(message)
+        messages: dict[int | None, bytes] = {}
+        for listener in self.listeners:
+            looking = listener.looking
+            if looking not in messages:
+                messages[looking] = self._update(looking, told)
+            if messages[looking]:
+                listener.tell(messages[looking])
         self.wake()
 
-    def welcome(self, listener: Listener, since: int | None) -> str:
+    def _update(self, looking: int | None, told: list[int]) -> bytes:
+        """What a socket that looks there is sent now; empty where it may know of nothing new."""
+        place = looking if looking is not None else self.table.setting.seats
+        perspective = self.table.perspectives[place]
+        if perspective.version <= told[place]:
+            return b""
+        _, keep, events = perspective.catch_up(told[place])
+        return encode(wire.Update(self._telling.now(self.table, perspective, keep, events, self.house.now())))
+
+    def welcome(self, listener: Listener, since: int | None) -> bytes:
         """Everything a socket needs to know about what it looks at now."""
         place = listener.looking if listener.looking is not None else self.table.setting.seats
         perspective = self.table.perspectives[place]
@@ -181,7 +188,7 @@ class Room:
                 present=present,
                 spectators=spectators,
             )
-        ).decode()
+        )
 
     async def look(self, listener: Listener, seat: int | None, since: int | None) -> None:
         """From now on this socket sees that seat."""
@@ -252,7 +259,7 @@ class Room:
 
     def _tell_presence(self, besides: Listener | None = None) -> None:
         present, spectators = self.presence()
-        message = encode(wire.Presence(present, spectators)).decode()
+        message = encode(wire.Presence(present, spectators))
         for listener in self.listeners:
             if listener is not besides:
                 listener.tell(message)
@@ -263,12 +270,13 @@ class Room:
         """Set bots thinking that are waited for, and the alarm for the first clock to run out."""
         if not self.keeper:
             return
-        people = any(s.kind != "bot" for s in self.table.sitting)
-        if self.table.end is None and (people or self.listeners):
-            for seat in self.table.state.waiting():
-                if seat >= 0 and self.table.sitting[seat].kind == "bot" and seat not in self._thinking:
-                    self._thinking[seat] = asyncio.create_task(self._think(seat))
-        self._set_alarm()
+        table = self.table
+        bots = [seat for seat, sitting in enumerate(table.sitting) if sitting.kind == "bot"]
+        if bots and table.end is None and (self.listeners or len(bots) < len(table.sitting)):
+            for seat in set(bots).intersection(table.state.waiting()) - set(self._thinking):
+                self._thinking[seat] = asyncio.create_task(self._think(seat))
+        if table.clocks.used:
+            self._set_alarm()
 
     def busy(self) -> bool:
         """Whether anything would be lost by forgetting the room."""

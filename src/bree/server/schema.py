@@ -19,6 +19,9 @@ ROOTS: dict[str, Any] = {
     "Games": rest.Games,
     "ReplayFile": rest.ReplayFile,
     "Replay": rest.Replay,
+    "FramesFile": rest.FramesFile,
+    "Frames": rest.Frames,
+    "Lesson": rest.Lesson,
     "Problem": rest.Problem,
 }
 

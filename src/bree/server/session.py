@@ -16,6 +16,7 @@ from bree.server.requests import Asker, Refusal, Request, entries_for
 from bree.server.room import Plan, Room
 from bree.server.seats import hashed
 from bree.server.table import Table
+from bree.server.websocket import Outlet
 
 decoder: msgspec.json.Decoder[wire.FromClient] = msgspec.json.Decoder(wire.FromClient)
 encode = msgspec.json.Encoder().encode
@@ -40,23 +41,23 @@ class Repeated(Exception):
 class Session:
     """What a room knows as a listener."""
 
-    def __init__(self, receive: Receive, send: Send, room: Room, limits: Limits) -> None:
+    def __init__(self, receive: Receive, send: Send, outlet: Outlet, room: Room, limits: Limits) -> None:
         self.held: frozenset[int] = frozenset()
         self.looking: int | None = None
         self._receive_event = receive
         self._send_event = send
+        self._outlet = outlet
+        self._outlet.on_writable = self._flush
+        self._loop = asyncio.get_running_loop()
         self._room = room
         self._limits = limits
         self._bucket = Bucket(limits.messages_per_second, limits.messages_at_once)
         self._unreadable = 0
-        self._outgoing: list[str] = []
-        self._something = asyncio.Event()
-        self._finished = False
+        self._outgoing: list[bytes] = []
         self._slow = asyncio.Event()
 
     async def run(self) -> None:
         """Until either side has enough."""
-        sender = asyncio.create_task(self._send())
         lagging = asyncio.create_task(self._slow.wait())
         talking = asyncio.create_task(self._talk())
         code: int | None = Code.TOO_FAST
@@ -70,31 +71,24 @@ class Session:
             self._room.leave(self)
             talking.cancel()
             lagging.cancel()
-            if code is not None and not self._slow.is_set():
-                self._finished = True
-                self._something.set()
-                await asyncio.wait((sender,), timeout=1.0)
-            sender.cancel()
+            self._flush()
         if code is not None:
             with contextlib.suppress(OSError):
                 await self._send_event({"type": "websocket.close", "code": code, "reason": ""})
 
-    def tell(self, message: str) -> None:
+    def tell(self, message: bytes) -> None:
         """Queue a message; a socket that takes nothing in is closed."""
         if len(self._outgoing) >= self._limits.unsent_updates:
             self._slow.set()
         else:
+            if not self._outgoing:
+                self._loop.call_soon(self._flush)
             self._outgoing.append(message)
-            self._something.set()
 
-    async def _send(self) -> None:
-        while self._outgoing or not self._finished:
-            await self._something.wait()
-            self._something.clear()
-            messages, self._outgoing = self._outgoing, []
-            for message in messages:
-                with contextlib.suppress(OSError):  # the other side is gone, as the next event will say
-                    await self._send_event({"type": "websocket.send", "text": message, "bytes": None})
+    def _flush(self) -> None:
+        """What was told in one turn of the event loop leaves together."""
+        if self._outgoing and self._outlet.write_texts(self._outgoing):
+            self._outgoing = []
 
     async def _talk(self) -> None:
         try:
@@ -186,4 +180,4 @@ class Session:
         return Plan(entries)
 
     def _tell(self, message: wire.FromServer) -> None:
-        self.tell(encode(message).decode())
+        self.tell(encode(message))

@@ -3,7 +3,9 @@
 import asyncio
 import queue
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager, contextmanager
+from functools import partial
 from typing import Any, TypeVar
 
 import msgspec
@@ -15,7 +17,8 @@ from bree.server.wire import Player
 
 Result = TypeVar("Result")
 
-LARGEST_GROUP = 500
+GATHER = 0.003
+"""Seconds between two commits while many ask for one: the next group is the larger, and each commit costs the same."""
 metadata = sa.MetaData()
 tables = sa.Table(
     "tables",
@@ -114,10 +117,10 @@ def spend_invitation(table: str, invitation: str, seat: Secret) -> Callable[[sa.
 
 
 class _Job:
-    """Work for the thread. `table` gets a new batch by it; those with a `row` do nothing else and are done together."""
+    """Work for the thread, or a plain row of batches: those are added together. `table` is written to by it."""
 
     def __init__(
-        self, work: Callable[[sa.Connection], Any], table: str = "", row: dict[str, object] | None = None
+        self, work: Callable[[sa.Connection], Any] | None, table: str = "", row: dict[str, object] | None = None
     ) -> None:
         self.work = work
         self.table = table
@@ -142,15 +145,20 @@ class Store:
         address = sa.make_url(url)
         self.postgres = address.get_backend_name() == "postgresql"
         if self.postgres:
-            address = address.set(drivername="postgresql+psycopg")
-        if self.postgres:
-            self.engine = sa.create_engine(address, pool_pre_ping=True)
+            self.engine = sa.create_engine(address.set(drivername="postgresql+psycopg"), pool_pre_ping=True)
         else:
             self.engine = sa.create_engine(
-                address, poolclass=sa.StaticPool, connect_args={"timeout": 1.0, "check_same_thread": False}
+                address,
+                paramstyle="named",
+                poolclass=sa.StaticPool,
+                connect_args={"timeout": 1.0, "check_same_thread": False},
             )
+        self._add_batches = str(batches.insert().compile(self.engine))
+        self._transaction: Callable[[], AbstractContextManager[sa.Connection]] = self.engine.begin
         self.neighbours: Neighbours | None = Neighbours(self.engine) if self.postgres else None
         self._asked: list[_Job] = []
+        """What waits until the thread has committed what it was given before."""
+        self._committing = False
         self._jobs: queue.SimpleQueue[list[_Job] | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._run, name="store", daemon=True)
         if not self.postgres:
@@ -162,11 +170,15 @@ class Store:
             if self.postgres:
                 connection.execute(sa.text("SELECT pg_advisory_xact_lock(0)"))
             metadata.create_all(connection)
+        if not self.postgres:
+            # A file does not go away as a server does: one connection lasts, and is not looked at before each use.
+            self._transaction = partial(_transaction, self.engine.connect())
         self._thread.start()
 
     def close(self) -> None:
         """Finish what was asked for and let go."""
-        self._flush()
+        asked, self._asked = self._asked, []
+        self._jobs.put(asked)
         self._jobs.put(None)
         self._thread.join()
         if self.neighbours is not None:
@@ -180,15 +192,24 @@ class Store:
         return result
 
     def _hand_over(self, job: _Job) -> None:
-        """What is asked for in one turn of the event loop goes to the thread together."""
-        if not self._asked:
+        """What is asked for in one turn of the event loop, or during a commit, goes to the thread together."""
+        if not self._asked and not self._committing:
             job.future.get_loop().call_soon(self._flush)
         self._asked.append(job)
 
     def _flush(self) -> None:
+        self._committing = bool(self._asked)
         if self._asked:
             self._jobs.put(self._asked)
             self._asked = []
+
+    def _committed(self, group: list[_Job]) -> None:
+        for job in group:
+            job.settle()
+        if len(group) > 1:
+            group[0].future.get_loop().call_later(GATHER, self._flush)
+        else:
+            self._flush()
 
     # What the tables ask for.
 
@@ -205,7 +226,7 @@ class Store:
             for change in also:
                 change(connection)
 
-        job = _Job(work, table, None if also else row)
+        job = _Job(work, table) if also else _Job(None, table, row)
         self._hand_over(job)
         await job.future
 
@@ -248,23 +269,19 @@ class Store:
 
     def _run(self) -> None:
         while (group := self._jobs.get()) is not None:
-            while len(group) < LARGEST_GROUP and not self._jobs.empty():
-                more = self._jobs.get()
-                if more is None:
-                    self._commit(group)
-                    return
-                group += more
-            self._commit(group)
+            if group:
+                self._commit(group)
+                group[0].future.get_loop().call_soon_threadsafe(self._committed, group)
 
     def _commit(self, group: list[_Job]) -> None:
         """All in one transaction; where that fails each in its own, so that one cannot spoil another."""
         try:
-            with self.engine.begin() as connection:
+            with self._transaction() as connection:
                 rows = [job.row for job in group if job.row is not None]
                 if rows:
-                    connection.execute(batches.insert(), rows)
+                    connection.exec_driver_sql(self._add_batches, rows)
                 for job in group:
-                    if job.row is None:
+                    if job.work is not None:
                         job.result = job.work(connection)
         except Exception as error:
             if len(group) == 1:
@@ -272,16 +289,16 @@ class Store:
             else:
                 for job in group:
                     self._commit([job])
-                return
-        written = [job.table for job in group if job.table and job.error is None]
+            return
+        written = [job.table for job in group if job.table]
         if self.neighbours is not None and written:
             self.neighbours.tell(written)
-        group[0].future.get_loop().call_soon_threadsafe(_settle, group)
 
 
-def _settle(group: list[_Job]) -> None:
-    for job in group:
-        job.settle()
+@contextmanager
+def _transaction(connection: sa.Connection) -> Iterator[sa.Connection]:
+    with connection.begin():
+        yield connection
 
 
 def _durable(connection: Any, record: object) -> None:

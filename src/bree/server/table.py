@@ -1,18 +1,18 @@
 """One table as it stands: a fold over its stored entries. No I/O, no clock of its own, no randomness of its own."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 
 from bree.core.chance import CHANCE, SPECTATOR
 from bree.core.errors import BreeError
 from bree.core.record import Record
 from bree.core.registry import game as find_game
 from bree.core.state import State
-from bree.core.undo import Taken, free_undo
 from bree.server import entries as e
 from bree.server.clocks import Clocks
 from bree.server.commitment import chance
 from bree.server.perspective import Perspective, looks_the_same
+from bree.server.series import finished, left
 
 
 @dataclass(frozen=True)
@@ -24,17 +24,6 @@ class Sitting:
     name: str
     level: str
     fallback: bool = False
-
-
-@dataclass(frozen=True)
-class End:
-    """How the table ended: by the rules, or by somebody leaving the game."""
-
-    returns: tuple[float, ...]
-    reason: str
-    rule: str = ""
-    detail: dict[str, object] = field(default_factory=dict)
-    by: int | None = None
 
 
 class Table:
@@ -56,7 +45,7 @@ class Table:
         """The version each accepted key led to."""
         self.asked: tuple[int, frozenset[int]] | None = None
         """A takeback waiting for answers: who asks, and which holders have agreed."""
-        self.end: End | None = None
+        self.end: e.End | None = None
         self.offers: frozenset[int] = frozenset()
         """Holders who want a rematch."""
         self.next: str | None = None
@@ -86,20 +75,24 @@ class Table:
         return frozenset(s.holder for s in self.sitting if s.kind == "person" and s.holder is not None)
 
     def free_undo(self, seat: int) -> int:
-        """How many of its actions the seat may take back without asking.
+        """How many of its actions the seat may take back without asking: the engine's rule, as this seat sees it.
 
-        What others did and the seat has not noticed, such as setting up in secret, does not count: otherwise the
-        number would tell of it.
+        What others did and learned and the seat has not noticed, such as setting up in secret, does not count:
+        otherwise the number would tell of it.
         """
         if self.end is not None:
             return 0
-        known: list[Taken] = []
+        count = 0
+        learned = self.state.learned
         for taken, noticed in zip(reversed(self.record.taken), reversed(self.noticed), strict=True):
             if taken.seat == seat:
-                known.insert(0, taken)
+                if taken.learned_before != learned:
+                    break
+                count += 1
             elif noticed >> seat & 1:
                 break
-        return free_undo(known, self.state.learned, seat)
+            learned = taken.learned_before
+        return count
 
     def can_undo(self, seat: int) -> bool:
         """Whether the seat's last action may be taken back, and what was done since is possible without it."""
@@ -132,9 +125,9 @@ class Table:
             drawn = e.Acted(CHANCE, action=chance(self.state, self.founding.seed, number))
             self._apply(drawn, at)
             done.append(drawn)
-        changed = [before.changed(self, place, done) for place in range(len(self.perspectives))]
-        versions = [p.version + told for p, told in zip(self.perspectives, changed, strict=True)]
-        batch = e.Batch(self.batches, at, done, versions, self.public_waiting(), self.end is not None)
+        actors = {entry.seat for entry in done}
+        versions = [p.version + (p.seat in actors or before.changed(self, p)) for p in self.perspectives]
+        batch = e.Batch(self.batches, at, done, versions, self.public_waiting(), self.end)
         self._settle(before, batch)
         return batch
 
@@ -153,22 +146,24 @@ class Table:
 
     def _settle(self, before: "_Before", batch: e.Batch) -> None:
         """Number what was told, and decide which actions sent before it are stale now."""
-        for place, perspective in enumerate(self.perspectives):
-            if batch.versions[place] > perspective.version:
+        noticed = 0
+        for perspective, version in zip(self.perspectives, batch.versions, strict=True):
+            if version > perspective.version:
                 perspective.advance()
-        noticed = sum(1 << s for s in self.seats if batch.versions[s] > before.versions[s])
+                if perspective.seat >= 0:
+                    noticed |= 1 << perspective.seat
         self.noticed += [noticed] * (len(self.record.taken) - len(self.noticed))
-        for seat in self.seats:
-            if not before.simultaneous(self, seat, batch.entries):
-                self.fresh[seat] = batch.versions[seat]
+        undisturbed = before.undisturbed(self, batch.entries)
+        self.fresh = [self.fresh[s] if s in undisturbed else batch.versions[s] for s in self.seats]
         for entry in batch.entries:
             if entry.key:
                 self.keys[entry.seat, entry.key] = batch.versions[entry.seat]
         self.batches += 1
         self.changed_at = batch.at
-        complete = all(s.kind != "open" for s in self.sitting)
-        people = frozenset(s for s in batch.waiting if s >= 0 and self.sitting[s].kind == "person")
-        self.clocks.run(people if complete else frozenset())
+        if self.clocks.used:
+            complete = all(s.kind != "open" for s in self.sitting)
+            people = frozenset(s for s in batch.waiting if s >= 0 and self.sitting[s].kind == "person")
+            self.clocks.run(people if complete else frozenset())
 
     # What each entry does.
 
@@ -190,9 +185,9 @@ class Table:
             case e.AnsweredTakeback(seat=seat, agree=agree):
                 self._answered(seat, agree)
             case e.Resigned(seat=seat):
-                self._leave(seat, "resigned")
+                self.end = left(self.state, seat, "resigned")
             case e.TimedOut(seat=seat):
-                self._leave(seat, "time")
+                self.end = left(self.state, seat, "time")
             case e.Joined(seat=seat, name=name):
                 self.sitting[seat] = replace(self.sitting[seat], kind="person", name=name)
             case e.TakenOver(seat=seat, level=level):
@@ -209,14 +204,15 @@ class Table:
                 pass
 
     def _acted(self, seat: int) -> None:
+        state = self.record.state
         for perspective in self.perspectives:
-            perspective.hear(self.state.events)
+            perspective.hear(state.events)
         self.asked = None
         if seat != CHANCE:
             self.clocks.acted(seat)
-        outcome = self.state.outcome()
+        outcome = state.outcome()
         if outcome is not None:
-            self.end = End(tuple(outcome.returns), outcome.reason, outcome.rule, outcome.detail)
+            self.end = finished(self.state, outcome)
 
     def _take_back(self, count: int) -> None:
         self.record.take_back(count)
@@ -243,12 +239,6 @@ class Table:
             asker, agreed = self.asked
             self.asked = (asker, agreed | {self.sitting[seat].holder or 0}) if agree else None
 
-    def _leave(self, seat: int, reason: str) -> None:
-        if self.setting.game.cooperative:
-            self.end = End((0.0,) * self.setting.seats, "abandoned", by=seat)
-        else:
-            self.end = End(tuple(-1.0 if s == seat else 1.0 for s in self.seats), reason, by=seat)
-
 
 class _Before:
     """What a batch is compared with: the table just before it."""
@@ -257,25 +247,29 @@ class _Before:
         self.state = table.state.clone()
         self.waiting = table.state.waiting()
         self.facts = table.facts()
-        self.versions = [p.version for p in table.perspectives]
         for perspective in table.perspectives:
             perspective.begin()
 
-    def changed(self, table: Table, place: int, entries: list[e.AnyEntry]) -> bool:
-        """Whether the perspective at this place may know that anything happened."""
-        perspective = table.perspectives[place]
+    def changed(self, table: Table, perspective: Perspective) -> bool:
+        """Whether a perspective that did nothing itself may know that anything happened."""
         return (
-            any(entry.seat == perspective.seat for entry in entries)
-            or perspective.news
+            perspective.news
             or self.facts != table.facts()
             or not looks_the_same(self.state, table.state, perspective.seat)
         )
 
-    def simultaneous(self, table: Table, seat: int, entries: list[e.AnyEntry]) -> bool:
-        """Whether all that came was another seat's choice in a decision that this seat is still taking too."""
-        if len(entries) != 1 or not isinstance(entries[0], e.Acted):
-            return False
-        both = entries[0].seat != seat and {entries[0].seat, seat} <= set(self.waiting)
-        return (
-            both and seat in table.state.waiting() and list(self.state.actions(seat)) == list(table.state.actions(seat))
-        )
+    def undisturbed(self, table: Table, entries: list[e.AnyEntry]) -> list[int]:
+        """Seats to whom all that came was another seat's choice in a decision that they are still taking too.
+
+        That the choice was made in place of a bot that failed is no reason to ask them again.
+        """
+        made = [entry for entry in entries if not isinstance(entry, e.FellBack)]
+        acted = made[0] if len(made) == 1 else None
+        if not isinstance(acted, e.Acted) or acted.seat not in self.waiting:
+            return []
+        before, now = self.state, table.state
+        return [
+            s
+            for s in now.waiting()
+            if s != acted.seat and s in self.waiting and list(before.actions(s)) == list(now.actions(s))
+        ]

@@ -11,6 +11,7 @@ from bree.server.opening import new_table
 from bree.server.requests import Refusal
 from bree.server.room import House, Plan, Room
 from bree.server.seats import hashed, new_token
+from bree.server.series import series
 from bree.server.store import Secret, spend_invitation
 from bree.server.table import Table
 
@@ -70,7 +71,9 @@ class Tables:
                     seats=sorted(s.seat for s in x.secrets if s.role == "seat" and s.seat is not None),
                     players=x.players,
                     waiting=x.last.waiting,
-                    over=x.last.over,
+                    over=x.last.end is not None,
+                    returns=x.last.end.returns if x.last.end is not None else [],
+                    series=series(x.founding, x.last.end, [], None),
                     opened_at=x.founding.opened_at,
                     changed_at=x.last.at,
                 )

@@ -4,8 +4,9 @@ import msgspec
 
 from bree.core.game import Game
 from bree.server import wire
-from bree.server.entries import EarlierGame
+from bree.server.entries import End
 from bree.server.perspective import Perspective, encode, view
+from bree.server.series import series as standing
 from bree.server.table import Table
 
 
@@ -45,38 +46,15 @@ def players(table: Table) -> list[wire.Player]:
 
 def series(table: Table) -> wire.Series:
     """The games of these players so far."""
-    games = list(table.founding.earlier)
-    if table.end is not None:
-        games.append(EarlierGame(table.founding.id, list(table.seats), list(table.end.returns), table.end.detail))
-    points = [0.0] * table.setting.seats
-    for game in games:
-        for seat in table.seats:
-            points[seat] += _points(table, game, game.seats[seat])
-    return wire.Series(
-        number=len(table.founding.earlier) + 1,
-        games=[wire.SeriesGame(g.table, g.seats, g.returns, g.detail) for g in games],
-        points=points,
-        offered=[s for s in table.seats if table.sitting[s].holder in table.offers],
-        next=table.next,
-    )
+    offered = [s for s in table.seats if table.sitting[s].holder in table.offers]
+    return standing(table.founding, table.end, offered, table.next)
 
 
-def _points(table: Table, game: EarlierGame, seat: int) -> float:
-    """What the rulebook counts towards a match, or else one for a win and half for a draw."""
-    counted = game.detail.get("points")
-    if isinstance(counted, dict):
-        return float(counted[table.setting.game.seat_names[seat]])
-    if game.returns[seat] == 0:
-        return 0.5
-    return 1.0 if game.returns[seat] > 0 else 0.0
-
-
-def over(table: Table) -> wire.Over | None:
+def over(end: End | None, seed: str) -> wire.Over | None:
     """How it ended, with the opening of the commitment; nothing before."""
-    end = table.end
     if end is None:
         return None
-    return wire.Over(list(end.returns), end.reason, end.rule, end.detail, end.by, wire.Opening(table.founding.seed))
+    return wire.Over(end.returns, end.reason, end.rule, end.detail, end.by, wire.Opening(seed))
 
 
 def takeback(table: Table) -> wire.Takeback | None:
@@ -119,5 +97,5 @@ class Telling:
             takeback=takeback(table),
             can_ask=seat >= 0 and table.end is None and table.asked is None and table.last_decision(seat) > 0,
             series=self._series,  # type: ignore[arg-type]
-            over=over(table),
+            over=over(table.end, table.founding.seed),
         )

@@ -135,7 +135,21 @@ class SeriesGame(Told):
     table: str
     seats: list[int]
     returns: list[float]
+    points: list[float]
+    """For each seat of this table: what that game counted."""
     detail: Fields
+
+
+class Match(Told):
+    """Two games with the sides exchanged, where a rulebook counts them together: the two this game is one of."""
+
+    points: list[float]
+    """For each seat of this table."""
+    played: int
+    """How many of its games are over."""
+    over: bool
+    winner: int | None
+    """The seat that won it; null before the end, and where nobody did."""
 
 
 class Series(Told):
@@ -146,8 +160,9 @@ class Series(Told):
     games: list[SeriesGame]
     points: list[float]
     """For each seat of this table: the points the rulebook counts towards a match, or else one for a win and
-    half for a draw.
+    half for a draw. Those who play together all have the sum of their scores.
     """
+    match: Match | None
     offered: list[int]
     """Seats that have asked for a rematch."""
     next: str | None

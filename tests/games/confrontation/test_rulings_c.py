@@ -2,8 +2,7 @@
 
 import pytest
 
-from bree.core.outcome import Outcome
-from bree.games.confrontation.match import match_points
+from bree.games.confrontation.series import points, winner
 from tests.games.confrontation.table import Table
 
 EDITIONS = pytest.mark.parametrize("edition", ["2002", "2005"])
@@ -118,10 +117,16 @@ def test_C9_the_winner_scores_its_survivors(edition: str) -> None:
     assert outcome.detail["survivors"] == {"light": 3, "dark": 2}
 
 
-def test_C9_a_match_of_two_games_with_sides_swapped() -> None:
-    def won(light: int, dark: int) -> Outcome:
-        return Outcome((0.0, 0.0), "test", "02:111", {"points": {"light": light, "dark": dark}})
+@EDITIONS
+def test_C9_a_match_counts_the_survivors_of_each_winner(edition: str) -> None:
+    text = "light: frodo@gondor sam@shire merry@eregion; dark: warg+orcs@mordor; turn light"
+    given_up = Table(text, edition=edition).state
+    assert points(given_up, (1.0, -1.0)) == [3.0, 0.0]
+    assert points(given_up, (-1.0, 1.0)) == [0.0, 2.0]
+    played = Table(text, edition=edition)
+    played.do("frodo gondor-mordor")
+    assert points(played.state, (1.0, -1.0)) == [3.0, 0.0]
 
-    assert match_points(won(5, 0), won(3, 0)) == (5, 3)
-    assert match_points(won(5, 0), won(0, 4)) == (9, 0)
-    assert match_points(won(0, 6), won(2, 0)) == (0, 8)
+
+def test_C9_more_points_win_the_match() -> None:
+    assert (winner([5.0, 3.0]), winner([0.0, 8.0]), winner([4.0, 4.0])) == (0, 1, None)

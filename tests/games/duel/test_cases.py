@@ -3,7 +3,7 @@
 import pytest
 
 from bree.core.state import State
-from bree.games.duel.endings import extended_match
+from bree.games.duel.series import points, winner
 from tests.games.duel.table import BALROG, GANDALF, can, do, energy, hand_known, look, row, table, texts, told, voided
 
 
@@ -276,7 +276,7 @@ class TestCase25:
         assert (two.outcome().reason, two.outcome().rule) == ("top-of-bridge", "duel:160")
 
     def test_e_extended_match(self) -> None:
-        # Player 1 is Gandalf first; the sums are 6:5, 5:6 and 6:6.
-        assert extended_match((4, 2), (3, 2)) == 0
-        assert extended_match((3, 3), (3, 2)) == 1
-        assert extended_match((4, 3), (3, 2)) == 1
+        # Player 1 is Gandalf first, so he is the Balrog of the second game; his sums are 6:5, 5:6 and 6:6.
+        assert (winner([5, 6]), winner([6, 5]), winner([6, 6])) == (1, 0, 0)
+        two = self.end(2, "gandalf", "10 2", "3 0", "balrog")
+        assert points(two, two.outcome().returns) == [5.0, 0.0]

@@ -2,7 +2,8 @@
 
 import pytest
 
-from bree.games.duel.endings import extended_match, steps_for
+from bree.games.duel.endings import steps_for
+from bree.games.duel.series import points, winner
 from tests.games.duel.table import BALROG, GANDALF, can, do, energy, hand_known, look, row, table, texts, told, voided
 
 
@@ -79,9 +80,14 @@ def test_A4_9_early_end_three_cards_are_kept() -> None:
 
 
 def test_A4_10_extended_match() -> None:
-    assert extended_match((5, 1), (2, 3)) == 0
-    assert extended_match((1, 5), (5, 0)) == 1
-    assert extended_match((2, 2), (3, 3)) == 1
+    # The sums by the seats of the second game: equal ones go to its Gandalf.
+    assert (winner([3, 8]), winner([10, 1]), winner([5, 5])) == (1, 0, 0)
+
+
+def test_A4_11_who_gives_up_scores_nothing_and_the_other_the_top() -> None:
+    state = table("G16", "B23", "10 10", duel=2, more="steps: 3 1")
+    assert points(state, (1.0, -1.0)) == [5.0, 0.0]
+    assert points(state, (-1.0, 1.0)) == [0.0, 5.0]
 
 
 def test_Q1_the_text_of_the_last_card_counts() -> None:

@@ -29,8 +29,8 @@ export function here(): Sitter {
 }
 
 /** One seat for oneself, friendly bots on the others. */
-export function quickGame(facts: GameFacts, levels: readonly Level[], seat = 0): Wanted {
-  const level = friendly(levelsFor(facts.id, levels));
+export function quickGame(facts: GameFacts, levels: readonly Level[], seat = 0, wanted?: string): Wanted {
+  const level = wanted ?? friendly(levelsFor(facts.id, levels));
   const count = facts.seats[0] ?? 2;
   const sitters = Array.from({ length: count }, (_, at): Sitter => (at === seat ? here() : { who: 'bot', level }));
   return { game: facts.id, options: {}, sitters, clock: { kind: 'none' } };

@@ -1,10 +1,14 @@
-// Where we are: /, /t/<table>, /join, /g/<table>, /about. Links behind # carry secrets and are read once.
+// Where we are: /, /t/<table>, /join, /g/<table>, /learn/<game>, /rules/<game>, /statistics, /about. Links behind # carry
+// secrets and are read once.
 
 export type Place =
   | { page: 'start' }
   | { page: 'table'; table: string }
   | { page: 'join' }
   | { page: 'replay'; table: string }
+  | { page: 'learn'; game: string }
+  | { page: 'rules'; game: string }
+  | { page: 'statistics' }
   | { page: 'about' }
   | { page: 'nowhere' };
 
@@ -15,6 +19,9 @@ function read(path: string): Place {
   if (first === 't' && second) return { page: 'table', table: second };
   if (first === 'g') return { page: 'replay', table: second };
   if (first === 'join' && !second) return { page: 'join' };
+  if (first === 'learn' && second) return { page: 'learn', game: second };
+  if (first === 'rules' && second) return { page: 'rules', game: second };
+  if (first === 'statistics' && !second) return { page: 'statistics' };
   if (first === 'about' && !second) return { page: 'about' };
   return { page: 'nowhere' };
 }

@@ -25,9 +25,21 @@ class Words {
   /** The options of the game at hand, for names that differ between editions: `{ $edition -> [2002] ... }`. */
   setting: Arguments = $state.raw({});
 
+  /** The last time somebody asked for a language or a file. */
+  private speaking: Promise<void> = Promise.resolve();
+  private wanted: Language = 'en';
+
   /** Speak this language, with all files loaded so far. */
-  async speak(language: Language): Promise<void> {
-    const texts = await Promise.all(this.files.map((file) => source(language, file)?.()));
+  speak(language: Language): Promise<void> {
+    this.wanted = language;
+    this.speaking = this.read(language, [...this.files]);
+    return this.speaking;
+  }
+
+  private async read(language: Language, files: readonly string[]): Promise<void> {
+    const texts = await Promise.all(files.map((file) => source(language, file)?.()));
+    // Something else was asked for meanwhile: that will say all there is to say.
+    if (language !== this.wanted || files.length < this.files.length) return this.speaking;
     const bundle = new FluentBundle(language, { useIsolating: false });
     for (const text of texts) {
       if (text !== undefined) bundle.addResource(new FluentResource(text));
@@ -36,11 +48,14 @@ class Words {
     this.language = language;
   }
 
-  /** Add a game's catalogue to what can be said. */
-  async load(file: string): Promise<void> {
-    if (this.files.includes(file)) return;
-    this.files.push(file);
-    await this.speak(this.language);
+  /** Add catalogues, such as a game's, to what can be said. */
+  async load(...files: string[]): Promise<void> {
+    const missing = files.filter((file) => !this.files.includes(file));
+    if (missing.length) {
+      this.files.push(...missing);
+      void this.speak(this.wanted);
+    }
+    await this.speaking;
   }
 
   /** From now on, speak of a game played with these options. */

@@ -1,6 +1,20 @@
 // The questions asked outside a table, over HTTP.
 
-import type { Games, Join, Joined, ListTables, Opened, OpenTable, Problem, Replay, ReplayFile, Tables } from './wire';
+import type {
+  Frames,
+  FramesFile,
+  Games,
+  Join,
+  Joined,
+  Lesson,
+  ListTables,
+  Opened,
+  OpenTable,
+  Problem,
+  Replay,
+  ReplayFile,
+  Tables,
+} from './wire';
 
 /** An answer that is not a success. `error` is an id; `refused-<id>` in the catalogue says it. */
 export class Failure extends Error {
@@ -53,11 +67,23 @@ export function mine(wanted: ListTables): Promise<Tables> {
   return ask('/api/mine', wanted);
 }
 
-export function replayOf(table: string, perspective: string, first: number, count: number): Promise<Replay> {
+export function lessonOf(game: string): Promise<Lesson> {
+  return ask(`/api/lessons/${game}`);
+}
+
+export function replayOf(table: string, perspective: string): Promise<Replay> {
+  return ask(`/api/tables/${table}/replay?${new URLSearchParams({ perspective })}`);
+}
+
+export function framesOf(table: string, perspective: string, first: number, count: number): Promise<Frames> {
   const query = new URLSearchParams({ perspective, first: String(first), count: String(count) });
-  return ask(`/api/tables/${table}/replay?${query}`);
+  return ask(`/api/tables/${table}/frames?${query}`);
 }
 
 export function replayFile(wanted: ReplayFile): Promise<Replay> {
   return ask('/api/replay', wanted);
+}
+
+export function framesFile(wanted: FramesFile): Promise<Frames> {
+  return ask('/api/replay/frames', wanted);
 }

@@ -82,7 +82,16 @@ export interface SeriesGame {
   table: string;
   seats: number[];
   returns: number[];
+  points: number[];
   detail: Record<string, unknown>;
+}
+
+/** Two games with the sides exchanged, where a rulebook counts them together: the two this game is one of. */
+export interface Match {
+  points: number[];
+  played: number;
+  over: boolean;
+  winner: number | null;
 }
 
 /** The games these players have finished in a row, this one included once it is over. */
@@ -90,6 +99,7 @@ export interface Series {
   number: number;
   games: SeriesGame[];
   points: number[];
+  match: Match | null;
   offered: number[];
   next: string | null;
 }
@@ -317,8 +327,15 @@ export interface ListTables {
   tokens: string[];
 }
 
-/** POST /api/replay: frames of an exported record. `perspective` as in GET /api/tables/{id}/replay. */
+/** POST /api/replay: what happened in an exported record. `perspective` as in GET /api/tables/{id}/replay. */
 export interface ReplayFile {
+  record: string;
+  perspective?: string;
+  components?: string;
+}
+
+/** POST /api/replay/frames: positions of an exported record, as GET /api/tables/{id}/frames. */
+export interface FramesFile {
   record: string;
   perspective?: string;
   first?: number;
@@ -344,6 +361,7 @@ export interface GameFacts {
   cooperative: boolean;
   longest: number;
   static: Record<string, unknown> | null;
+  lesson: boolean;
 }
 
 /** A strength a bot can have. */
@@ -395,6 +413,8 @@ export interface Summary {
   players: Player[];
   waiting: number[];
   over: boolean;
+  returns: number[];
+  series: Series;
   opened_at: number;
   changed_at: number;
 }
@@ -404,22 +424,60 @@ export interface Tables {
   tables: Summary[];
 }
 
-/** The position after `ply` actions, as somebody saw it, and what the last of these actions made happen. */
-export interface Frame {
-  ply: number;
-  seat: number | null;
+/** One action, as somebody noticed it. */
+export interface Moment {
+  seat: number;
   text: string;
+  events: Happened[];
+}
+
+/** Why a file was not played to its end. */
+export interface Broken {
+  kind: 'cut' | 'wrong';
+  line: number;
+  why: string;
+}
+
+/** A finished game: who played, what happened, how it ended. */
+export interface Replay {
+  table: Table;
+  perspective: string;
+  players: Player[];
+  moments: Moment[];
+  over: Over | null;
+  broken: Broken | null;
+}
+
+/** Positions of a finished game, as somebody saw them: the first of them after `first` actions. */
+export interface Frames {
+  perspective: string;
+  first: number;
+  views: View[];
+}
+
+/** One thing a learner is told: `lesson-<game>-<id>` in the catalogue. */
+export interface LessonStep {
+  id: string;
+  ply: number;
+  do: string;
+  point: string[];
+  rule: string;
+}
+
+/** A position of a lesson, and what led to it. */
+export interface LessonFrame {
   view: View;
   events: Happened[];
 }
 
-/** A part of a finished game. */
-export interface Replay {
-  table: Table;
-  perspective: string;
-  plies: number;
-  frames: Frame[];
-  note: string;
+/** GET /api/lessons/{game}: a guided first game, played on the engine, as the learner's seat sees it. */
+export interface Lesson {
+  game: string;
+  options: Record<string, string>;
+  seats: number;
+  seat: number;
+  steps: LessonStep[];
+  frames: LessonFrame[];
 }
 
 /** The body of every REST answer that is not a success. */

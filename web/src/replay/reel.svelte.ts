@@ -1,81 +1,135 @@
-// The frames of a finished game, fetched as they are needed.
+// A finished game, fetched as it is needed: what happened, once for each perspective, and positions in parts.
 
-import { Failure, replayFile, replayOf } from '../net/api';
-import type { Frame, Happened, Replay, Table } from '../net/wire';
+import { Failure, framesFile, framesOf, replayFile, replayOf } from '../net/api';
+import type { Frames, Happened, Replay, View } from '../net/wire';
+import { pause } from '../table/motion';
 
-const BATCH = 100;
-type Fetch = (perspective: string, first: number) => Promise<Replay>;
+const BATCH = 50;
+/** Files are played through by the server again and again: it may ask us to wait. */
+const TRIES = 8;
+const WAIT = 1100;
+
+/** Where a game comes from. */
+interface Source {
+  contents(perspective: string): Promise<Replay>;
+  frames(perspective: string, first: number): Promise<Frames>;
+}
+
+/** One moment as somebody saw it: the position after so many actions, and what the last of them made happen. */
+export interface Shown {
+  at: number;
+  perspective: string;
+  view: View;
+  events: readonly Happened[];
+  /** Stays the same while one goes forward step by step: what is on the board belongs together. */
+  scene: number;
+}
+
+export function ofTable(id: string): Source {
+  return {
+    contents: (perspective) => replayOf(id, perspective),
+    frames: (perspective, first) => framesOf(id, perspective, first, BATCH),
+  };
+}
+
+export function ofFile(record: string): Source {
+  return {
+    contents: (perspective) => replayFile({ record, perspective }),
+    frames: (perspective, first) => framesFile({ record, perspective, first, count: BATCH }),
+  };
+}
 
 export class Reel {
+  /** The moment wanted; `shown` follows as soon as it has come. */
   at = $state(0);
-  perspective: string;
-  readonly table: Table;
-  readonly plies: number;
-  private frames: readonly (Frame | undefined)[] = $state.raw([]);
+  perspective = $state('');
+  /** What happened, as the perspective shown was told it. */
+  contents: Replay = $state.raw() as Replay;
+  shown: Shown | null = $state.raw(null);
+  /** Why what is wanted cannot be shown; empty where it can. */
+  trouble = $state('');
+  private readonly known = new Map<string, Promise<Replay | Frames>>();
 
   private constructor(
-    private readonly fetch: Fetch,
-    replay: Replay,
-    at: number,
+    private readonly source: Source,
+    contents: Replay,
   ) {
-    this.table = replay.table;
-    this.plies = replay.plies;
-    this.perspective = replay.perspective;
-    this.keep(replay);
-    void this.go(at);
+    this.contents = contents;
+    this.perspective = contents.perspective;
+    this.known.set(contents.perspective, Promise.resolve(contents));
   }
 
-  static async table(id: string, perspective: string, at: number): Promise<Reel> {
-    const fetch: Fetch = (seen, first) => replayOf(id, seen, first, BATCH);
-    return new Reel(fetch, await fetch(perspective, 0), at);
+  static async open(source: Source, perspective: string, at: number): Promise<Reel> {
+    const reel = new Reel(source, await patiently(() => source.contents(perspective)));
+    await reel.go(at);
+    return reel;
   }
 
-  static async file(record: string, perspective: string): Promise<Reel> {
-    const fetch: Fetch = (seen, first) => replayFile({ record, perspective: seen, first, count: BATCH });
-    return new Reel(fetch, await fetch(perspective, 0), 0);
-  }
-
-  static reason(error: unknown): string {
-    return error instanceof Failure ? error.problem.error : 'unreachable';
-  }
-
-  get frame(): Frame | null {
-    return this.frames[this.at] ?? this.frames.findLast((frame, at) => frame && at <= this.at) ?? null;
-  }
-
-  /** What had happened up to here. */
-  get log(): Happened[] {
-    return this.frames.slice(0, this.at + 1).flatMap((frame) => frame?.events ?? []);
-  }
-
-  async seenBy(perspective: string): Promise<void> {
-    this.perspective = perspective;
-    this.frames = [];
-    await this.go(this.at);
+  get plies(): number {
+    return this.contents.moments.length;
   }
 
   /** Show the position after this many actions. */
   async go(at: number): Promise<void> {
-    const wanted = Math.min(Math.max(0, at), this.plies);
-    for (let first = 0; first <= wanted; first += BATCH) {
-      if (!this.frames[first]) this.keep(await this.fetch(this.perspective, first));
+    this.at = Math.min(Math.max(0, at), this.plies);
+    await this.show();
+  }
+
+  /** Show the same moment as somebody else saw it. */
+  async seenBy(perspective: string): Promise<void> {
+    this.perspective = perspective;
+    await this.show();
+  }
+
+  async show(): Promise<void> {
+    const { at, perspective } = this;
+    const wanted = (): boolean => at === this.at && perspective === this.perspective;
+    try {
+      const [contents, { first, views }] = await Promise.all([this.told(perspective), this.part(perspective, at)]);
+      const view = views[at - first];
+      if (!wanted() || !view) return;
+      const before = this.shown;
+      const step = before?.perspective === perspective && at === before.at + 1;
+      const scene = (before?.scene ?? 0) + (step ? 0 : 1);
+      this.contents = contents;
+      this.shown = { at, perspective, view, events: contents.moments[at - 1]?.events ?? [], scene };
+      this.trouble = '';
+      // What comes next is fetched before it is asked for.
+      if (at + BATCH / 2 <= this.plies) void this.part(perspective, at + BATCH / 2).catch(() => {});
+    } catch (error) {
+      if (wanted()) this.trouble = problem(error).error;
     }
-    this.at = wanted;
   }
 
-  /** One action on; false at the end. */
-  forward(): boolean {
-    void this.go(this.at + 1);
-    return this.at < this.plies;
+  private told(perspective: string): Promise<Replay> {
+    return this.once(perspective, () => this.source.contents(perspective));
   }
 
-  back(): void {
-    void this.go(this.at - 1);
+  private part(perspective: string, at: number): Promise<Frames> {
+    const first = Math.floor(at / BATCH) * BATCH;
+    return this.once(`${perspective} ${first}`, () => this.source.frames(perspective, first));
   }
 
-  private keep(replay: Replay): void {
-    const frames = [...this.frames];
-    for (const frame of replay.frames) frames[frame.ply] = frame;
-    this.frames = frames;
+  /** Ask only once; what failed is asked again. */
+  private once<T extends Replay | Frames>(key: string, ask: () => Promise<T>): Promise<T> {
+    const asked = (this.known.get(key) as Promise<T> | undefined) ?? patiently(ask);
+    this.known.set(key, asked);
+    asked.catch(() => this.known.delete(key));
+    return asked;
+  }
+}
+
+export function problem(error: unknown): Failure['problem'] {
+  return error instanceof Failure ? error.problem : { error: 'unreachable', why: '', where: '', rule: '' };
+}
+
+async function patiently<T>(ask: () => Promise<T>): Promise<T> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await ask();
+    } catch (error) {
+      if (problem(error).error !== 'too-fast' || tries === TRIES) throw error;
+      await pause(WAIT).done;
+    }
   }
 }

@@ -57,6 +57,8 @@ export interface BoardProps<Position = unknown> {
   choosing: boolean;
   /** Do one of `view.actions`. The frame sends it, and says why where it is refused. */
   act: (action: Action) => void;
+  /** Whether the frame says beside the board what has just happened, as it does in a replay. */
+  told?: boolean;
   /** What the person has picked up so far and may put down again; see `Choice`. */
   choice: Choice;
 }
@@ -82,10 +84,15 @@ export interface Game<Position = any> {
   prompt(view: View<Position>, choice: Choice, facts: Facts): Sentence;
   /** How an event reads in the log, where `event-<game>-<kind>` does not do. Null leaves it out of the log. */
   line?(event: Happening, facts: Facts, me: number): Sentence | null;
+  /** Events that read better as one line where several come in a row: by kind, the field in which they may differ. The
+   * field becomes a list, and `count` says how many there were. */
+  folds?: Readonly<Record<string, string>>;
   /** How an action reads in the list of choices, where `action-<game>-<kind>` does not do. */
   label?(action: Action, view: View<Position>, facts: Facts): Sentence;
   /** How long these events should stay on the screen before the next view, in milliseconds. */
   pace?(events: readonly Happening[]): number;
+  /** The kinds of events one looks for when a game is watched again: battles, captures, changes of scene, the end. */
+  notable?: readonly string[];
   /** Which sound goes with these events. */
   sound?(events: readonly Happening[]): Sound | null;
 }

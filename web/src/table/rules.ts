@@ -15,8 +15,15 @@ export function ruleText(game: string, rule: string): { title: string; text: str
     book === 'ruling'
       ? words.say('ruling-reference', { place })
       : words.say('rule-reference', { book: words.say(`book-${book}`), place });
-  const id = `rule-${game}-${book}-${place}`;
+  // The ids of messages have no dots: ruling B3.15 is rule-quest-ruling-B3-15.
+  const id = `rule-${game}-${book}-${place.replaceAll('.', '-')}`;
   return { title, text: words.has(id) ? words.say(id) : '' };
+}
+
+/** Where the rules page has this ruling; null for lines of a rulebook. */
+export function rulingPlace(game: string, rule: string): string | null {
+  const [book, place] = split(rule);
+  return book === 'ruling' && /^[A-Z]\d/.test(place) ? `/rules/${game}#ruling-${place}` : null;
 }
 
 function split(rule: string): [string, string] {

@@ -1,4 +1,4 @@
-"""How a game counts, and the match of two games with sides swapped (02:111, 05:214)."""
+"""How a game counts (02:111, 05:214); `series.py` adds two of them up."""
 
 from mypy_extensions import i64
 
@@ -32,17 +32,3 @@ def _rule(s: Position, rule: str) -> str:
     if s.edition == 1:
         return rule
     return {"05:208": "02:113", "05:210": "02:115", "05:211": "02:116", "05:212": "02:117"}.get(rule, rule)
-
-
-def match_points(first: Outcome, second: Outcome) -> tuple[int, int]:
-    """The score of a match: whoever was Light in the first game was Dark in the second.
-
-    Returns the points of the first game's Light player and of the first game's Dark player.
-    """
-    return (_points(first, "light") + _points(second, "dark"), _points(first, "dark") + _points(second, "light"))
-
-
-def _points(outcome: Outcome, side: str) -> int:
-    points = outcome.detail["points"]
-    assert isinstance(points, dict)
-    return int(points[side])

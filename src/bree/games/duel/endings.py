@@ -148,17 +148,3 @@ def outcome(table: Table) -> Outcome | None:
     if steps[0] == steps[1]:
         return Outcome(returns, "won-final", "duel:158", {"steps": steps})
     return Outcome(returns, "higher-on-bridge", "duel:158", {"steps": steps})
-
-
-def extended_match(first: tuple[int, int], second: tuple[int, int]) -> int:
-    """Who wins two games with the roles exchanged: 0 for whoever was Gandalf in the first, 1 for the other (164-168).
-
-    Each game is given as the steps of Gandalf and of the Balrog (`Outcome.detail["steps"]`). Equal sums go to whoever
-    was Gandalf in the second game.
-
-    >>> extended_match((3, 2), (3, 3)), extended_match((3, 2), (4, 3))
-    (0, 1)
-    """
-    mine = first[0] + second[1]
-    yours = first[1] + second[0]
-    return 0 if mine > yours else 1

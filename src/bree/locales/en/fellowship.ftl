@@ -283,6 +283,10 @@ fellowship-journey = The journey
 fellowship-here = you are here
 fellowship-worth = { $worth } points
 fellowship-events = Events
+fellowship-journey-over = The journey is over
+fellowship-count-way = The way
+fellowship-count-shields = Shields of { $hobbit }
+fellowship-count-all = Points
 fellowship-next-event = Next event
 fellowship-event-number = { $number } of { $count }
 fellowship-last-event = Last event
@@ -496,14 +500,17 @@ event-fellowship-line = { $seat } moves { $line } to space { $space }{ $gives-id
 event-fellowship-play = { $seat } plays { $card }.
 event-fellowship-draw = { $seat } draws { $card }.
 event-fellowship-draw-hidden = { $seat } draws a card.
+event-fellowship-draw-hidden-many = { $seat } draws { $count } cards.
 event-fellowship-dealt = { $seat } is dealt { $card }.
 event-fellowship-dealt-hidden = { $seat } is dealt a feature card.
+event-fellowship-dealt-hidden-many = { $seat } is dealt { $count } feature cards.
 event-fellowship-discard = { $seat } discards { $card }.
 event-fellowship-card-passed = { $seat } passes { $card } to { $to-seat }.
 event-fellowship-card-passed-hidden = { $seat } passes a card to { $to-seat }.
 event-fellowship-feature-card = { $seat } receives { $card }.
 event-fellowship-handed = { $seat } gets { $card }.
 event-fellowship-shown = { $card } is turned up.
+event-fellowship-shown-many = { $card } are turned up.
 event-fellowship-die = { $seat } rolls: { $face-id ->
     [one] one step to the dark.
     [two] two steps to the dark.
@@ -552,12 +559,16 @@ event-fellowship-said = { $seat }: { $kind-id ->
 ## How it ended
 outcome-fellowship-ring-destroyed = The Ring is destroyed: { $group } points.
     .result = You all won!
+    .short = Ring destroyed
 outcome-fellowship-ring-not-destroyed = You reached Mount Doom, but nobody destroyed the Ring: { $group } points.
     .result = Lost with honour.
+    .short = Mount Doom reached
 outcome-fellowship-ring-is-mine = The Ring is Sauron’s: { $group } points.
     .result = All is lost.
+    .short = The Ring taken
 outcome-fellowship-bearer-lost = The bearer fell to Sauron: { $group } points.
     .result = All is lost.
+    .short = The bearer lost
 
 ## The rules behind the references
 rule-fellowship-lotr-61 = The journey goes from Bag End by Rivendell, Moria, Lothlórien, Helm’s Deep and Shelob’s Lair to Mordor.

@@ -12,10 +12,19 @@ home = Bree: back to the inn
 to-start = Back to the inn
 about = About Bree
 open-record = Watch a recorded game
+statistics = Your results
 players-count = { $most ->
     [2] 2 players
    *[other] { $least } to { $most } players
 }
+learn = Learn in two minutes
+learn-game = Learn in two minutes: { $game }
+learn-title = Learn { $game }
+learn-leave = Leave
+rules = Rules
+rules-contents = On this page
+rules-print = Print
+rules-game = Rules of { $game }
 
 game-confrontation = The Confrontation
     .facts = 2002 and 2005 · 30 minutes
@@ -35,6 +44,13 @@ tables-finished = Finished games
 table-your-turn = Your turn
 table-waiting = Waiting for the others
 table-replay = Watch again
+table-won = Won
+table-lost = Lost
+table-drawn = Drawn
+table-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 table-title = { $game } at Bree
 
 settings = Settings
@@ -92,6 +108,17 @@ player-bot = Bot, { $level }
 player-away = away
 player-turn = To move
 series-points = Points in this series
+series-score = Game { $number } of the series: { $score }
+series-together = { $count ->
+    [one] Your journey before this one: { $points } points.
+   *[other] Your journeys together: { $points } points.
+}
+match-half = After the first of two games: { $score }
+match-second = Second game of the match: { $score }
+match-won = You win the match: { $score }
+match-lost = You lose the match: { $score }
+match-winner = { $seat } wins the match: { $score }
+match-drawn = The match is drawn: { $score }
 spectators = { $count ->
     [one] One person is watching
    *[other] { $count } people are watching
@@ -148,6 +175,7 @@ resign-title = Give this game up?
 resign-yes = Resign
 resign-no = Play on
 rematch = Play again, sides swapped
+rematch-together = Play again together
 rematch-asked = Waiting for the others…
 replay = Watch again
 share = Share
@@ -183,6 +211,8 @@ refused-not-over = That can be seen once the game is over.
 refused-too-many-tables = Too many tables have been opened from here. Finish one first.
 refused-too-large = That is too large.
 refused-too-fast = Slowly! Wait a moment and try again.
+refused-busy = Too many people at once. Try again.
+refused-foreign-origin = This page was not opened from this server.
 refused-not-found = There is no such thing.
 refused-internal = Something went wrong on the server.
 refused-not-your-seat = That is not your seat.
@@ -221,15 +251,5 @@ about-title = About Bree
 about-text = Bree is a table for Middle-earth board games that are out of print. The rules are exact, what is hidden stays hidden, and the bots see no more than you would.
 about-unofficial = Bree is unofficial. No publisher’s artwork or wording is in it; names belong to their owners.
 about-figures = The figures are from game-icons.net, under the Creative Commons licence CC BY 3.0, by
+about-credits = Who drew which figure
 about-types = The typefaces Alegreya and Inter are under the SIL Open Font License; the interface icons are from Lucide (ISC).
-
-replay-everything = Everything
-replay-spectator = A spectator
-replay-as = As seen by
-replay-back = One move back
-replay-next = One move on
-replay-play = Play
-replay-pause = Pause
-replay-moment = Moment of the game
-replay-download = Download the record
-replay-file = Open a recorded game

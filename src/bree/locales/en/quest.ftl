@@ -447,6 +447,7 @@ rule-quest-quest-229 = { about-quest-elf }
 rule-quest-quest-231 = An elf and an elven gift let you look at one face-down tile next to your region.
 rule-quest-quest-235 = Each pair shown costs a point in the end.
 rule-quest-quest-239 = The game is over when a hobbit reaches Mount Doom.
+rule-quest-ruling-B3-15 = If both have just stayed and neither has any way left to Mount Doom, the game is scored without the bonus; a tie is Sam’s.
 rule-quest-ruling-Q7 = After each has stayed five times in a row in the race, the game is scored without the bonus.
 rule-quest-ruling-Q9 = Each green or yellow tile is shown once.
 rule-quest-ruling-R1 = After a hundred turns in which nothing could be laid, the game is scored without the bonus.

@@ -283,6 +283,10 @@ fellowship-journey = Le voyage
 fellowship-here = vous êtes ici
 fellowship-worth = { $worth } points
 fellowship-events = Événements
+fellowship-journey-over = Le voyage est terminé
+fellowship-count-way = Le chemin
+fellowship-count-shields = Boucliers : { $hobbit }
+fellowship-count-all = Points
 fellowship-next-event = Prochain événement
 fellowship-event-number = { $number } sur { $count }
 fellowship-last-event = Dernier événement
@@ -496,14 +500,17 @@ event-fellowship-line = { $seat } avance { $line } à la case { $space }{ $gives
 event-fellowship-play = { $seat } joue { $card }.
 event-fellowship-draw = { $seat } pioche { $card }.
 event-fellowship-draw-hidden = { $seat } pioche une carte.
+event-fellowship-draw-hidden-many = { $seat } pioche { $count } cartes.
 event-fellowship-dealt = { $seat } reçoit { $card }.
 event-fellowship-dealt-hidden = { $seat } reçoit une carte spéciale.
+event-fellowship-dealt-hidden-many = { $seat } reçoit { $count } cartes spéciales.
 event-fellowship-discard = { $seat } défausse { $card }.
 event-fellowship-card-passed = { $seat } passe { $card } à { $to-seat }.
 event-fellowship-card-passed-hidden = { $seat } passe une carte à { $to-seat }.
 event-fellowship-feature-card = { $seat } reçoit { $card }.
 event-fellowship-handed = { $seat } prend { $card }.
 event-fellowship-shown = On retourne { $card }.
+event-fellowship-shown-many = On retourne { $card }.
 event-fellowship-die = { $seat } lance le dé : { $face-id ->
     [one] un pas vers les ténèbres.
     [two] deux pas vers les ténèbres.
@@ -552,12 +559,16 @@ event-fellowship-said = { $seat } : { $kind-id ->
 ## Comment la partie a fini
 outcome-fellowship-ring-destroyed = L’Anneau est détruit : { $group } points.
     .result = Vous avez tous gagné !
+    .short = Anneau détruit
 outcome-fellowship-ring-not-destroyed = Vous avez atteint la Montagne du Destin, mais personne n’a détruit l’Anneau : { $group } points.
     .result = Perdu, avec honneur.
+    .short = Montagne du Destin atteinte
 outcome-fellowship-ring-is-mine = L’Anneau est à Sauron : { $group } points.
     .result = Tout est perdu.
+    .short = Anneau pris
 outcome-fellowship-bearer-lost = Le porteur est tombé aux mains de Sauron : { $group } points.
     .result = Tout est perdu.
+    .short = Porteur perdu
 
 ## Les règles derrière les renvois
 rule-fellowship-lotr-61 = Le voyage mène de Cul-de-Sac par Fondcombe, la Moria, la Lothlórien, le Gouffre de Helm et l’Antre d’Arachne jusqu’en Mordor.

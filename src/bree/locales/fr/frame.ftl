@@ -12,10 +12,19 @@ home = Bree : retour à l’auberge
 to-start = Retour à l’auberge
 about = À propos de Bree
 open-record = Revoir une partie enregistrée
+statistics = Vos résultats
 players-count = { $most ->
     [2] 2 joueurs
    *[other] { $least } à { $most } joueurs
 }
+learn = Apprendre en deux minutes
+learn-game = Apprendre en deux minutes : { $game }
+learn-title = Apprendre { $game }
+learn-leave = Quitter
+rules = Règles
+rules-contents = Sur cette page
+rules-print = Imprimer
+rules-game = Règles : { $game }
 
 game-confrontation = La Confrontation
     .facts = 2002 et 2005 · 30 minutes
@@ -35,6 +44,13 @@ tables-finished = Parties terminées
 table-your-turn = À vous de jouer
 table-waiting = On attend les autres
 table-replay = Revoir
+table-won = Gagnée
+table-lost = Perdue
+table-drawn = Nulle
+table-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 table-title = { $game } à Bree
 
 settings = Réglages
@@ -92,6 +108,17 @@ player-bot = Robot, { $level }
 player-away = absent
 player-turn = À lui de jouer
 series-points = Points dans cette série
+series-score = Partie { $number } de la série : { $score }
+series-together = { $count ->
+    [one] Votre voyage précédent : { $points } points.
+   *[other] Vos voyages ensemble : { $points } points.
+}
+match-half = Après la première des deux parties : { $score }
+match-second = Deuxième partie du match : { $score }
+match-won = Vous gagnez le match : { $score }
+match-lost = Vous perdez le match : { $score }
+match-winner = { $seat } gagne le match : { $score }
+match-drawn = Match nul : { $score }
 spectators = { $count ->
     [one] Une personne regarde
    *[other] { $count } personnes regardent
@@ -148,6 +175,7 @@ resign-title = Abandonner la partie ?
 resign-yes = Abandonner
 resign-no = Continuer
 rematch = Rejouer en changeant de camp
+rematch-together = Rejouer ensemble
 rematch-asked = On attend les autres…
 replay = Revoir
 share = Partager
@@ -183,6 +211,8 @@ refused-not-over = On pourra le voir une fois la partie finie.
 refused-too-many-tables = Trop de tables ont été ouvertes d’ici. Finissez-en une d’abord.
 refused-too-large = C’est trop gros.
 refused-too-fast = Doucement ! Attendez un instant avant de réessayer.
+refused-busy = Trop de monde à la fois. Réessayez.
+refused-foreign-origin = Cette page ne vient pas de ce serveur.
 refused-not-found = Cela n’existe pas.
 refused-internal = Quelque chose s’est mal passé sur le serveur.
 refused-not-your-seat = Ce n’est pas votre place.
@@ -221,15 +251,5 @@ about-title = À propos de Bree
 about-text = Bree est une table pour les jeux de la Terre du Milieu qui ne sont plus édités. Les règles sont exactes, ce qui est caché reste caché, et les robots n’en voient pas plus que vous.
 about-unofficial = Bree n’a rien d’officiel. On n’y trouve ni illustration ni texte d’éditeur ; les noms appartiennent à leurs propriétaires.
 about-figures = Les figures viennent de game-icons.net, sous licence Creative Commons CC BY 3.0, par
+about-credits = Qui a dessiné quelle figure
 about-types = Les caractères Alegreya et Inter sont sous licence SIL Open Font License ; les icônes de l’interface viennent de Lucide (ISC).
-
-replay-everything = Tout
-replay-spectator = Spectateur
-replay-as = Vu par
-replay-back = Un coup en arrière
-replay-next = Un coup en avant
-replay-play = Lire
-replay-pause = Pause
-replay-moment = Moment de la partie
-replay-download = Télécharger la partie
-replay-file = Ouvrir une partie enregistrée

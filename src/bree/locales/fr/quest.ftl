@@ -453,6 +453,7 @@ rule-quest-quest-229 = { about-quest-elf }
 rule-quest-quest-231 = Un elfe et un présent elfique permettent de regarder une tuile face cachée voisine.
 rule-quest-quest-235 = Chaque paire montrée coûte un point à la fin.
 rule-quest-quest-239 = La partie est finie quand un hobbit atteint la Montagne du Destin.
+rule-quest-ruling-B3-15 = Si tous deux viennent de rester sur place et qu’aucun n’a plus de chemin vers la Montagne du Destin, on compte sans la prime ; l’égalité va à Sam.
 rule-quest-ruling-Q7 = Quand chacun est resté cinq fois de suite pendant la course, on compte les points sans la prime.
 rule-quest-ruling-Q9 = Chaque tuile verte ou jaune ne se montre qu’une fois.
 rule-quest-ruling-R1 = Après cent tours sans pouvoir poser, on compte les points sans la prime.

@@ -12,7 +12,7 @@ import darkOfMordor from '~icons/game-icons/smoking-volcano';
 import elrond from '~icons/game-icons/elf-ear';
 import eye from '~icons/game-icons/burning-eye';
 import faramir from '~icons/game-icons/hood';
-import flyingNazgul from '~icons/game-icons/evil-wings';
+import flyingNazgul from '~icons/game-icons/bat-wing';
 import flyingNazgulVariant from '~icons/game-icons/wyvern';
 import frodo from '~icons/game-icons/power-ring';
 import gandalf from '~icons/game-icons/wizard-face';

@@ -7,6 +7,7 @@ import { label, line, prompt } from './sentences';
 
 const SETTLES = ['strengths', 'fallen', 'retreat', 'shelob-returns'];
 const SHOWS = ['card', 'magic', 'reveal', 'special', 'no-cards', 'swap', 'demand', 'four', 'help'];
+const notable = ['begin', 'battle', 'fallen', 'special', 'ring-passed', 'shelob-returns', 'end'];
 
 function pace(events: readonly Happening[]): number {
   const has = (kinds: readonly string[]): boolean => events.some((event) => kinds.includes(event.kind));
@@ -23,4 +24,4 @@ function sound(events: readonly Happening[]): Sound | null {
   return kinds.includes('move') || kinds.includes('retreat') ? 'step' : null;
 }
 
-export default { Board, Hand, prompt, line, label, pace, sound } satisfies Game<Position>;
+export default { Board, Hand, prompt, line, label, pace, notable, sound } satisfies Game<Position>;

@@ -5,8 +5,24 @@ import { stage } from './scene';
 const quiet = { battle: null } as Position;
 const event = (kind: string, fields: Record<string, unknown> = {}) => ({ kind, rule: '', fields });
 
+const battle = {
+  region: 'rohan',
+  from: 'gondor',
+  attacking: 'dark',
+  attacker: 'warg',
+  defender: 'gimli',
+  strengths: { light: 3, dark: 2 },
+  no_cards: false,
+  cards: { light: 'face-down', dark: null },
+  in_force: { light: null, dark: null },
+  refused: null,
+  sam_strong: false,
+  help: 0,
+  text_blank: true,
+} as const;
+
 test('a battle that begins and ends in one step is still told from the start', () => {
-  const scene = stage(null, quiet, [
+  const [scene] = stage(null, quiet, [
     event('move', { side: 'dark', from: 'rohan', to: 'caradhras' }),
     event('battle', { region: 'caradhras', attacker: 'dark' }),
     event('reveal', { piece: 'orcs', side: 'dark', region: 'caradhras' }),
@@ -20,23 +36,8 @@ test('a battle that begins and ends in one step is still told from the start', (
 });
 
 test('the last cards are added to the scene that was there', () => {
-  const battle = {
-    region: 'rohan',
-    from: 'gondor',
-    attacking: 'dark',
-    attacker: 'warg',
-    defender: 'gimli',
-    strengths: { light: 3, dark: 2 },
-    no_cards: false,
-    cards: { light: 'face-down', dark: null },
-    in_force: { light: null, dark: null },
-    refused: null,
-    sam_strong: false,
-    help: 0,
-    text_blank: true,
-  } as const;
-  const before = stage(null, { battle } as unknown as Position, []);
-  const after = stage(before, quiet, [
+  const [before = null] = stage(null, { battle } as unknown as Position, []);
+  const [after] = stage(before, quiet, [
     event('card', { side: 'light', card: '4' }),
     event('card', { side: 'dark', card: '6' }),
     event('strengths', { light: 7, dark: 8 }),
@@ -47,5 +48,33 @@ test('the last cards are added to the scene that was there', () => {
 });
 
 test('the next quiet move clears the stage', () => {
-  expect(stage(null, quiet, [event('move', { side: 'light', from: 'shire', to: 'cardolan' })])).toBeNull();
+  expect(stage(null, quiet, [event('move', { side: 'light', from: 'shire', to: 'cardolan' })])).toEqual([]);
+});
+
+test('with several defenders the end of one battle is seen before the next begins', () => {
+  const [before = null] = stage(null, { battle } as unknown as Position, []);
+  const next = { ...battle, defender: 'pippin', strengths: { light: 1, dark: 2 } };
+  const scenes = stage(before, { battle: next } as unknown as Position, [
+    event('card', { side: 'light', card: '4' }),
+    event('card', { side: 'dark', card: '6' }),
+    event('strengths', { light: 7, dark: 8 }),
+    event('fallen', { piece: 'gimli' }),
+    event('battle', { region: 'rohan', attacker: 'dark' }),
+    event('reveal', { piece: 'pippin', side: 'light', region: 'rohan' }),
+  ]);
+  expect(scenes.map((scene) => [scene.over, scene.fighters.light.piece])).toEqual([
+    [true, 'gimli'],
+    [false, 'pippin'],
+  ]);
+});
+
+test('the battle that ends the game is told to its end', () => {
+  const [before = null] = stage(null, { battle } as unknown as Position, []);
+  const scenes = stage(before, { battle, decision: 'over' } as unknown as Position, [
+    event('strengths', { light: 7, dark: 8 }),
+    event('fallen', { piece: 'gimli' }),
+    event('end', { winner: 'dark', reason: 'ring-bearer-defeated' }),
+  ]);
+  expect(scenes).toHaveLength(1);
+  expect(scenes[0]?.fighters.light).toMatchObject({ total: 7, fate: 'fallen' });
 });

@@ -26,32 +26,48 @@ export interface Scene {
 
 const NOBODY: Fighter = { piece: null, strength: null, card: null, instead: null, total: null, fate: 'stands' };
 
-/** The scene after these events, given the one before. */
-export function stage(before: Scene | null, position: Position, events: readonly Happening[]): Scene | null {
-  const { battle } = position;
-  if (battle?.defender && battle.attacker) {
-    const faces = fighters(battle);
-    const fighter = (side: Side): Fighter => ({
-      ...NOBODY,
-      piece: faces[side],
-      strength: battle.strengths?.[side] ?? null,
-      card: battle.cards[side],
-      instead: battle.in_force[side],
-    });
-    return {
-      region: battle.region,
-      attacking: battle.attacking,
-      fighters: { light: fighter('light'), dark: fighter('dark') },
-      noCards: battle.no_cards,
-      textBlank: battle.text_blank,
-      over: false,
-    };
+/** The scenes after these events, given the one before: the battles that ended, then the one that goes on. */
+export function stage(before: Scene | null, position: Position, events: readonly Happening[]): Scene[] {
+  const live = liveScene(position);
+  const battles = split(events);
+  const ended = battles.flatMap((told, at): Scene[] => {
+    const goesOn = live !== null && at === battles.length - 1;
+    const scene = told[0]?.kind === 'battle' ? begin(told[0]) : before?.over ? null : before;
+    if (goesOn || scene === null || !told.some((event) => ENDS.includes(event.kind))) return [];
+    return [told.reduce(add, { ...scene, over: true })];
+  });
+  return live ? [...ended, live] : ended;
+}
+
+/** The battle that is being fought, as the view shows it. */
+function liveScene({ battle, decision }: Position): Scene | null {
+  if (!battle?.defender || !battle.attacker || decision === 'over') return null;
+  const faces = fighters(battle);
+  const fighter = (side: Side): Fighter => ({
+    ...NOBODY,
+    piece: faces[side],
+    strength: battle.strengths?.[side] ?? null,
+    card: battle.cards[side],
+    instead: battle.in_force[side],
+  });
+  return {
+    region: battle.region,
+    attacking: battle.attacking,
+    fighters: { light: fighter('light'), dark: fighter('dark') },
+    noCards: battle.no_cards,
+    textBlank: battle.text_blank,
+    over: false,
+  };
+}
+
+/** The events of one battle after the other: the first may have begun earlier. */
+function split(events: readonly Happening[]): Happening[][] {
+  const parts: Happening[][] = [[]];
+  for (const event of events) {
+    if (event.kind === 'battle') parts.push([]);
+    parts.at(-1)?.push(event);
   }
-  if (!events.some((event) => ENDS.includes(event.kind))) return null;
-  const begun = events.findLastIndex((event) => event.kind === 'battle');
-  const scene = begun >= 0 ? begin(events[begun]) : before;
-  if (!scene) return null;
-  return events.slice(Math.max(0, begun)).reduce(add, { ...scene, over: true });
+  return parts;
 }
 
 const ENDS = ['strengths', 'fallen', 'retreat', 'shelob-returns'];

@@ -8,6 +8,7 @@ import { label, line, prompt } from './sentences';
 import { length } from './telling';
 
 const DEALING = 90;
+const notable = ['begin', 'spell', 'call', 'exchange', 'duel-end', 'final', 'game-end'];
 
 function pace(events: readonly Happening[]): number {
   if (events.every((event) => event.kind === 'draw')) return DEALING;
@@ -23,4 +24,4 @@ function sound(events: readonly Happening[]): Sound | null {
   return kinds.includes('lay') || kinds.includes('draw') || kinds.includes('spell') ? 'card' : null;
 }
 
-export default { Board, Hand, Margin, prompt, line, label, pace, sound } satisfies Game<Position>;
+export default { Board, Hand, Margin, prompt, line, label, pace, notable, sound } satisfies Game<Position>;

@@ -16,7 +16,7 @@ import brooch from '~icons/game-icons/gem-pendant';
 import bread from '~icons/game-icons/bread';
 import cloak from '~icons/game-icons/cloak';
 import cooking from '~icons/game-icons/camp-cooking-pot';
-import cards from '~icons/game-icons/card-pick';
+import cards from '~icons/game-icons/card-draw';
 import die from '~icons/game-icons/perspective-dice-six-faces-random';
 import elessar from '~icons/game-icons/emerald';
 import eomer from '~icons/game-icons/horned-helm';

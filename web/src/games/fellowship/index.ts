@@ -8,6 +8,7 @@ import { label, line, prompt } from './sentences';
 const READS = ['event', 'die', 'out', 'place', 'board-end', 'bearer', 'yellow-card', 'gandalf', 'ring', 'said', 'not-paid'];
 const SWIFT = ['draw', 'dealt', 'look', 'turn'];
 const SWIFT_PAUSE = 120;
+const notable = ['place', 'event', 'board-end', 'bearer', 'out', 'ring', 'gandalf', 'ring-on-volcano'];
 
 function pace(events: readonly Happening[]): number {
   if (events.some((event) => READS.includes(event.kind))) return READ;
@@ -24,4 +25,7 @@ function sound(events: readonly Happening[]): Sound | null {
   return kinds.some((kind) => ['line', 'darkness', 'light', 'sauron'].includes(kind)) ? 'step' : null;
 }
 
-export default { Board, Hand, prompt, line, label, pace, sound } satisfies Game<Position>;
+/** Whole hands are dealt at a time. */
+const folds = { draw: 'card', dealt: 'card', shown: 'card', discard: 'card' };
+
+export default { Board, Hand, prompt, line, folds, label, pace, notable, sound } satisfies Game<Position>;

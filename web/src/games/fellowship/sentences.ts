@@ -93,11 +93,12 @@ export function prompt(view: View<Position>, choice: Choice, facts: Facts): Sent
   };
 }
 
-/** A card or tile that only some saw reads without its name for the others. */
+/** A card or tile that only some saw reads without its name for the others; several cards may come in one line. */
 export function line(event: Happening, facts: Facts, me: number): Sentence | null {
   const secret = HIDDEN[event.kind];
   const hidden = secret !== undefined && event.fields[secret] === undefined ? '-hidden' : '';
-  return { id: `event-${game}-${event.kind}${hidden}`, args: variables(event.fields, facts, me) };
+  const many = Number(event.fields.count) > 1 && (hidden || event.kind === 'shown') ? '-many' : '';
+  return { id: `event-${game}-${event.kind}${hidden}${many}`, args: variables(event.fields, facts, me) };
 }
 
 /** Declining and stopping mean different things at different moments. */

@@ -7,6 +7,7 @@ import type { Position } from './position';
 import { label, line, prompt } from './sentences';
 
 const READING = ['met', 'pair', 'use', 'boat', 'mount-doom', 'field', 'exchange', 'take', 'scout'];
+const notable = ['exchange', 'met', 'field', 'mount-doom', 'pair', 'boat', 'scout', 'climb', 'over'];
 
 function pace(events: readonly Happening[]): number {
   if (events.length === 0 || events.every(({ kind }) => kind === 'draw')) return GLANCE / 2;
@@ -21,4 +22,4 @@ function sound(events: readonly Happening[]): Sound | null {
   return kinds.includes('move') || kinds.includes('climb') ? 'step' : null;
 }
 
-export default { Board, Hand, Margin, prompt, line, label, pace, sound } satisfies Game<Position>;
+export default { Board, Hand, Margin, prompt, line, label, pace, notable, sound } satisfies Game<Position>;
