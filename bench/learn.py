@@ -2,8 +2,9 @@
 
     python -m bench.learn duel --rounds 8 --games 4000
 
-For games whose knowledge is a `LearnedGuide`. Each round plays with what was learned so far (the first at random) in
-worlds drawn from what the mover knows, and fits a small network to how the games ended.
+For games whose knowledge is a `LearnedGuide`. Each round plays with what was learned so far (the first at random, or by
+habit where a game has habits) in worlds drawn from what the mover knows, and fits a small network to how the games
+ended.
 """
 
 import argparse
@@ -22,10 +23,17 @@ from bree.core.game import Setting
 from bree.core.registry import game as find_game
 from bree.core.state import State
 from bree.search.budget import Budget
-from bree.search.flat import flat
+from bree.search.guide import play_out
+from bree.search.think import multiple_observer
 
-TRIALS = 3
+TRIALS = 4
 """How often each action is tried where chance decides what follows."""
+SELDOM = 6
+"""In a co-operative game one in so many decisions between turns is thought about, the others are left to habit."""
+HABIT_BONUS = 0.03
+"""What must be gained at least by leaving a habit: so few trials often look better than they are."""
+SEARCHED = {"duel": 16}
+"""Games in which the player searches a little instead, since one step tells too little."""
 DATA = Path(__file__).parents[1] / "src/bree/bots/knowledge/data"
 
 
@@ -48,51 +56,73 @@ def settings(game: str) -> list[Setting]:
     return [found.setting(seats, {"sauron": s}) for seats in found.seats for s in strengths]
 
 
-def choose(guide: LearnedGuide, state: State, seat: int, rng: Random) -> int:
-    """One step ahead; in a co-operative game only where the guide can judge, habit does the rest."""
-    if not guide.ready(state):
-        return guide.pick(state, seat, state.actions(seat), rng)
-    view = state.view(seat)
-    world = view.sample(rng)
-    actions = world.actions(seat)
-    if not state.setting.game.cooperative:
-        return guide.pick(world, seat, actions, rng)
-    thought = flat(view, actions, Budget(iterations=TRIALS * len(actions)), guide, rng, 0.1)
-    values = list(thought.values)
-    return int(actions[values.index(max(values))])
+Played = tuple[np.ndarray, np.ndarray, np.ndarray]
+"""Positions as features, the part of the game of each, and what became of it for the first seat."""
 
 
-def play(game: str, text: str, seed: int, games: int, noise: float) -> tuple[np.ndarray, np.ndarray]:
-    """Positions as features, and what became of them for the first seat."""
+def play(game: str, text: str, seed: int, games: int, noise: float) -> Played:
+    """So many games."""
     rng = Random(seed)
     guide = guide_with(game, text)
     ways = settings(game)
     rows: list[list[float]] = []
+    parts: list[int] = []
     ends: list[float] = []
     for _ in range(games):
         setting = ways[rng.below(len(ways))]
         state = setting.game.start(setting)
+        state.quiet = setting.game.cooperative
         begun = len(rows)
         while state.waiting():
             seat = state.waiting()[0]
             if seat == CHANCE:
                 state.apply(seat, state.actions(seat)[rng.weighted(state.weights())])
                 continue
-            judged = guide.ready(state)
-            if judged and setting.game.cooperative:
+            if guide.ready(state):
                 rows.append(list(guide.features(state)))
-            if (guide.layers.width == 0 or rng.below(1000) < noise * 1000) and judged:
-                actions = state.view(seat).sample(rng).actions(seat)
-                action = actions[rng.below(len(actions))]
-            else:
-                action = choose(guide, state, seat, rng)
-            state.apply(seat, action)
-            if not setting.game.cooperative:
-                rows.append(list(guide.features(state)))
+                parts.append(int(guide.part(state)))
+            state.apply(seat, _decide(guide, state, seat, rng, noise))
         rewards = vec[float]([0.0] * setting.seats)
         guide.settle(state, rewards)
         ends += [rewards[0]] * (len(rows) - begun)
-    return np.array(rows, dtype=np.float32), np.array(ends, dtype=np.float32)
+    return (np.array(rows, dtype=np.float32), np.array(parts), np.array(ends, dtype=np.float32))
+
+
+def _decide(guide: LearnedGuide, state: State, seat: int, rng: Random, noise: float) -> int:
+    """What the player does: now and then anything, so that judgement sees more than what it would choose."""
+    game, blank = state.setting.game, guide.layers.size == 0
+    if game.cooperative:
+        return _together(guide, state, seat, rng, noise)
+    view = state.view(seat)
+    world = view.sample(rng)
+    actions = world.actions(seat)
+    if rng.below(1000) < int(noise * 1000) or (blank and game.id not in SEARCHED):
+        return int(actions[rng.below(len(actions))])
+    if game.id in SEARCHED:
+        return int(multiple_observer(view, Budget(iterations=SEARCHED[game.id]), guide, rng).choose(rng))
+    return int(guide.pick(world, seat, actions, rng))
+
+
+def _together(guide: LearnedGuide, state: State, seat: int, rng: Random, noise: float) -> int:
+    """Partners who see all hands, which is quick and teaches the same: habit, or what looks best a turn later."""
+    actions = state.actions(seat)
+    habit = int(guide.pick(state, seat, actions, rng))
+    turn = guide.ready(state)
+    if turn and rng.below(1000) < int(noise * 1000):
+        return int(actions[rng.below(len(actions))])
+    if guide.layers.size == 0 or len(actions) == 1 or (not turn and rng.below(SELDOM) > 0):
+        return habit
+    rewards = vec[float]([0.0] * state.setting.seats)
+    worth: dict[int, float] = {}
+    for action in actions:
+        total = HABIT_BONUS if action == habit else 0.0
+        for _ in range(TRIALS):
+            tried = state.clone()
+            tried.advance(seat, action)
+            play_out(tried, guide, rng, rewards)
+            total += rewards[seat] / TRIALS
+        worth[int(action)] = total
+    return max(worth, key=lambda action: worth[action])
 
 
 class Learner:
@@ -140,16 +170,26 @@ class Learner:
             scale = rate * np.sqrt(1 - 0.999**self.steps) / (1 - 0.9**self.steps)
             part[...] -= scale * mean / (np.sqrt(square) + 1e-8) + rate * decay * part
 
-    def text(self, provenance: str) -> str:
-        bias, straight, first, begin, second = self.parts
-        units = np.concatenate([begin[None, :], first, second[None, :]]).T.ravel()
-        told = {"provenance": provenance, "size": self.size, "width": self.width}
-        numbers = {"bias": _whole(bias)[0], "straight": _whole(straight), "first": _whole(units)}
-        return json.dumps({**told, **numbers}, separators=(",", ":")) + "\n"
+    def units(self) -> np.ndarray:
+        """For each sum where it begins, the weight of each feature, and its own weight."""
+        _, _, first, begin, second = self.parts
+        return np.concatenate([begin[None, :], first, second[None, :]]).T.ravel()
+
+
+def written(learners: list[Learner], provenance: str) -> str:
+    """The data file: the layers of all parts of the game, in ten-thousandths."""
+    told = {"provenance": provenance, "size": learners[0].size, "width": learners[0].width}
+    bias, straight = ([n for x in learners for n in _whole(x.parts[which])] for which in (0, 1))
+    first = [n for x in learners for n in _whole(x.units())]
+    return json.dumps({**told, "bias": bias, "straight": straight, "first": first}, separators=(",", ":")) + "\n"
 
 
 def _whole(part: np.ndarray) -> list[int]:
     return [round(float(x) * 10000) for x in part.ravel()]
+
+
+def _joined(played: list[Played]) -> Played:
+    return tuple(np.concatenate(columns) for columns in zip(*played, strict=True))  # type: ignore[return-value]
 
 
 def main() -> None:
@@ -158,15 +198,18 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=8)
     parser.add_argument("--games", type=int, default=4000)
     parser.add_argument("--width", type=int, default=12)
+    parser.add_argument("--window", type=int, default=3, help="the rounds that are fitted together")
     parser.add_argument("--noise", type=float, default=0.1)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--processes", type=int, default=1)
+    parser.add_argument("--begin", type=Path, help="go on from this data file instead of from random play")
     parser.add_argument("--out", type=Path)
     args = parser.parse_args()
     out = args.out or DATA / f"{args.game}.json"
-    blank = {"size": 0, "width": 0, "bias": 0, "straight": [], "first": []}
-    text, learner = json.dumps(blank), None
-    kept: list[tuple[np.ndarray, np.ndarray]] = []
+    blank = {"size": 0, "width": 0, "bias": [], "straight": [], "first": []}
+    text = args.begin.read_text(encoding="utf-8") if args.begin else json.dumps(blank)
+    learners: list[Learner] = []
+    kept: list[Played] = []
     with get_context("spawn").Pool(args.processes) as pool:
         for number in range(args.rounds):
             begun = time.time()
@@ -181,22 +224,21 @@ def main() -> None:
                 for i in range(args.processes)
             ]
             played = pool.starmap(play, tasks)
-            kept = [*kept[-2:], (np.concatenate([p[0] for p in played]), np.concatenate([p[1] for p in played]))]
-            if number in (1, 2):
-                kept = kept[-1:]
+            kept = [*kept[1 - args.window :], _joined(played)]
+            if number in (1, 2) and not args.begin:
+                kept = kept[-1:]  # what the first rounds taught is soon out of date
             middle = time.time()
-            x, z = np.concatenate([k[0] for k in kept]), np.concatenate([k[1] for k in kept])
-            learner = learner or Learner(x.shape[1], args.width, args.seed)
-            loss = learner.fit(x, z, 8, 0.002, 0.003)
+            x, part, z = _joined(kept)
+            learners = learners or [Learner(x.shape[1], args.width, args.seed) for _ in range(part.max() + 1)]
+            losses = [one.fit(x[part == i], z[part == i], 8, 0.002, 0.003) for i, one in enumerate(learners)]
             command = f"python -m bench.learn {args.game} --rounds {args.rounds} --games {args.games}"
-            command += f" --width {args.width} --noise {args.noise} --seed {args.seed}"
-            text = learner.text(f"{command}: round {number + 1}, {args.games * (number + 1)} games")
+            command += f" --window {args.window} --width {args.width} --noise {args.noise} --seed {args.seed}"
+            command += f" --begin {args.begin.name}" if args.begin else ""
+            text = written(learners, f"{command}: round {number + 1}, {args.games * (number + 1)} games")
             out.write_text(text, encoding="utf-8")
             spent = f"{middle - begun:.0f} s playing, {time.time() - middle:.0f} s fitting"
-            share = float(kept[-1][1].mean())
-            print(
-                f"round {number + 1}: {len(x)} positions, first seat {share:.3f}, loss {loss:.4f}, {spent}", flush=True
-            )
+            share, loss = (float(kept[-1][2].mean()), " ".join(f"{one:.4f}" for one in losses))
+            print(f"round {number + 1}: {len(x)} positions, first seat {share:.3f}, loss {loss}, {spent}", flush=True)
 
 
 if __name__ == "__main__":

@@ -12,7 +12,11 @@ from bench.peers import rate
 from bree.core.chance import CHANCE, Random
 from bree.core.registry import game as find_game
 from bree.core.state import State
+from bree.games.confrontation.model import ASK_MOVE, Position
+from bree.search.guide import Guide
+from bree.search.multiple import MultipleObserver
 from bree.search.playout import random_playout
+from bree.search.think import world
 
 
 def quiet_start(id: str) -> State:
@@ -77,7 +81,23 @@ def clones(id: str, seconds: float) -> float:
     return count / (time.process_time() - begun)
 
 
-MEASURES = {"driven": driven, "inside": inside, "games": games, "clones": clones}
+def iterations(id: str, seconds: float) -> float:
+    """Iterations of MO-ISMCTS, each in a new world, at the first decision after the set-up."""
+    state, rng = bree.make(id), Random(1)
+    while state.waiting() == (CHANCE,) or (isinstance(state, Position) and state.decision < ASK_MOVE):
+        actions = state.actions(state.waiting()[0])
+        state.apply(state.waiting()[0], actions[rng.below(len(actions))])
+    view = state.view(state.waiting()[0])
+    search = MultipleObserver(state.setting.seats, Guide(), rng)
+    begun, count = time.process_time(), 0
+    while time.process_time() - begun < seconds:
+        for _ in range(32):
+            search.iterate(world(view, rng))
+        count += 32
+    return count / (time.process_time() - begun)
+
+
+MEASURES = {"driven": driven, "inside": inside, "games": games, "clones": clones, "iterations": iterations}
 
 if __name__ == "__main__":
     what, game, seconds = sys.argv[1:]

@@ -1,112 +1,77 @@
 """Play the matches behind our claims and write docs/ladder.md from them.
 
     python -m bench.strength                       every match in full: many hours on few cores
-    python -m bench.strength --only ordering --share 0.1    a tenth of the games of one match
+    python -m bench.strength --only ordering --games 40    the first forty games of one match
     python -m bench.strength --write               only write the page from what has been played
 
-Games are kept in build/strength/, so a run goes on where the last one stopped.
+Games are kept in bench/games/, a line each, so a run goes on where the last one stopped, on any day. The name of a file
+ends with the make of the bots that played it: games of bots that have changed since are never counted with later ones.
 """
 
 import argparse
-import json
+import ast
+import hashlib
 import platform
-from datetime import UTC, datetime
 from importlib.metadata import version
 from pathlib import Path
-from typing import NamedTuple
 
 from rich.console import Console
 
+from bench.strength_plan import PLAN, Match
 from bree.arena.report import percent, summary
 from bree.arena.tournament import Results, Tournament, run
 from bree.core.registry import game
 
 ROOT = Path(__file__).parents[1]
-KEPT = ROOT / "build/strength"
+KEPT = ROOT / "bench/games"
 PAGE = ROOT / "docs/ladder.md"
+SOURCES = ROOT / "src"
+KNOWLEDGE = SOURCES / "bree/bots/knowledge/data"
 
 
-class Match(NamedTuple):
-    """One tournament of the plan, and what it is for."""
-
-    name: str
-    title: str
-    game: str
-    bots: tuple[str, ...]
-    games: int
-    seats: int = 0
-    options: tuple[tuple[str, str], ...] = ()
-    tables: tuple[tuple[str, ...], ...] = ()
-    goal: str = ""
-
-
-PAPER = ("determinised-uct@2000", "so-ismcts@2000", "mo-ismcts@2000", "cheating-uct@2000")
-PLAN = (
-    Match(
-        "confrontation-mo",
-        "The Confrontation 2005, classic: the best level at one second against MO-ISMCTS",
-        "confrontation",
-        ("wizard@1s", "mo-ismcts@10000"),
-        400,
-        goal="at least 65 %",
-    ),
-    Match(
-        "confrontation-uct",
-        "The Confrontation 2005, classic: the best level at one second against determinised UCT",
-        "confrontation",
-        ("wizard@1s", "determinised-uct@10000"),
-        400,
-        goal="at least 75 %",
-    ),
-    Match(
-        "confrontation-random",
-        "The Confrontation 2005, classic: the best level against random play",
-        "confrontation",
-        ("wizard@1s", "random"),
-        400,
-        goal="at least 99 % with either side",
-    ),
-    Match(
-        "ordering", "The Confrontation: the order of Cowling, Powley and Whitehouse 2012", "confrontation", PAPER, 400
-    ),
-    Match(
-        "confrontation-levels",
-        "The Confrontation: the four levels and random play",
-        "confrontation",
-        ("pony", "hobbit", "ranger", "wizard@1s", "random"),
-        100,
-    ),
-    *(
-        Match(f"{g}-{n}", f"{t}: the best level against {w}", g, ("wizard@1s", b), 400, goal=f"at least {p} %")
-        for g, t in (("duel", "The Duel"), ("quest", "The Quest"))
-        for n, w, b, p in (
-            ("greedy", "one step ahead", "greedy", 75),
-            ("mo", "MO-ISMCTS of equal time", "mo-ismcts@1s", 60),
-        )
-    ),
-    *(
-        Match(
-            f"fellowship-{seats}-{sauron}",
-            f"The Lord of the Rings: {seats} hobbits, Sauron at {sauron}",
-            "fellowship",
-            ("wizard@1s",),
-            1000,
-            seats,
-            (("sauron", str(sauron)),),
-            (("random", *["wizard@1s"] * (seats - 1)), ("hobbit", *["wizard@1s"] * (seats - 1))),
-            {(4, 12): "at least 16.8 % won", (3, 15): "at least 68 % won"}.get((seats, sauron), ""),
-        )
-        for seats in (2, 3, 4, 5)
-        for sauron in (15, 12, 10)
-    ),
-)
+def make_of(name: str) -> str:
+    """Eight digits that change when what the bots of this game do, or know, changes; comments do not count."""
+    todo = ["bree.bots.levels", f"bree.bots.{name}", f"bree.bots.knowledge.{name}"]
+    met: dict[str, str] = {}
+    while todo:
+        module = todo.pop()
+        path = SOURCES / f"{module.replace('.', '/')}.py"
+        if module in met or not path.exists():
+            continue
+        tree = ast.parse(path.read_text(encoding="utf-8"))
+        met[module] = meaning(tree)
+        imported = [node.module or "" for node in ast.walk(tree) if isinstance(node, ast.ImportFrom)]
+        todo += [x for x in imported if x.startswith(("bree.bots.", "bree.search."))]
+    digest = hashlib.sha256()
+    for module in sorted(met):
+        digest.update(met[module].encode())
+    for path in sorted(KNOWLEDGE.glob(f"{name}*.json")):
+        digest.update(path.read_bytes())
+    return digest.hexdigest()[:8]
 
 
-def tournament(match: Match, share: float) -> Tournament:
-    """This match with a share of its games."""
+def meaning(tree: ast.Module) -> str:
+    """A program without its comments and docstrings."""
+    for node in ast.walk(tree):
+        body = getattr(node, "body", None)
+        if isinstance(body, list):
+            node.body = [x for x in body if not _words(x)] or [ast.Pass()]  # type: ignore[attr-defined]
+    return ast.unparse(tree)
+
+
+def _words(node: ast.AST) -> bool:
+    return isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant) and isinstance(node.value.value, str)
+
+
+def tournament(match: Match, number: int) -> Tournament:
+    """The first games of this match."""
     setting = game(match.game).setting(match.seats, dict(match.options))
-    games = max(2, round(match.games * share / 2) * 2)
-    return Tournament(setting, match.bots, games, tables=match.tables)
+    return Tournament(setting, match.bots, number, tables=match.tables, make=make_of(match.game))
+
+
+def kept_at(match: Match) -> Path:
+    """Where the games of the bots as they are now are kept."""
+    return KEPT / f"{match.name}-{make_of(match.game)}.jsonl"
 
 
 def page(told: dict[str, dict[str, object]]) -> str:
@@ -114,9 +79,11 @@ def page(told: dict[str, dict[str, object]]) -> str:
     lines = [
         "# Ladder",
         "",
-        "Written by `python -m bench.strength`; the matches are listed there. Shares are of points (a draw is a half),",
-        "with Wilson's 95 % intervals. Seconds are processor time on one core. Bots meet twice for every seed, sides",
-        f"swapped. Bree {version('bree')}, Python {platform.python_version()}, {datetime.now(UTC):%Y-%m-%d}.",
+        "Written by `python -m bench.strength` from the games kept in `bench/games`; the matches are listed in",
+        "`bench/strength_plan.py`. Shares are of points (a draw is a half), with Wilson's 95 % intervals. Seconds are",
+        "processor time on one core. Bots meet twice for every seed, sides swapped. A match that is not complete is",
+        "shown as far as it was played.",
+        f"Bree {version('bree')}, Python {platform.python_version()}, {platform.machine()}.",
     ]
     for match in PLAN:
         if match.name not in told:
@@ -124,10 +91,14 @@ def page(told: dict[str, dict[str, object]]) -> str:
         found = told[match.name]
         lines += ["", f"## {match.title}", ""]
         if match.goal:
-            lines += [f"Goal: {match.goal}, over {match.games:,} games. Played: {found['games']}.", ""]
-        lines += matches(found) if "matches" in found else tables(found)
+            lines.append(f"Goal: {match.goal}.")
+        lines += [match.remark] if match.remark else []
+        wanted = len(tournament(match, match.games).tasks())
+        lines.append(f"Played: {found['games']:,} games of {wanted:,}.")
+        lines += ["", *(matches(found) if "matches" in found else tables(found))]
         faults = found["faults"]
-        lines += ["", f"Seed {found['seed']}; bots replaced: {len(faults) if isinstance(faults, list) else 0}."]
+        replaced = len(faults) if isinstance(faults, list) else 0
+        lines += ["", f"Seed {found['seed']}, bots of make {found['make']}, bots replaced: {replaced}."]
     missing = [m.title for m in PLAN if m.name not in told]
     if missing:
         lines += ["", "## Not played yet", "", *(f"- {title}" for title in missing)]
@@ -166,9 +137,9 @@ def tables(found: dict[str, object]) -> list[str]:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--only", action="append", default=[], metavar="NAME")
-    parser.add_argument("--share", type=float, default=1.0)
+    parser.add_argument("--games", type=int, default=0, help="stop after so many of each pair or table")
     parser.add_argument("--processes", type=int, default=1)
     parser.add_argument("--write", action="store_true")
     args = parser.parse_args()
@@ -180,16 +151,14 @@ def main() -> None:
     KEPT.mkdir(parents=True, exist_ok=True)
     for match in PLAN:
         wanted = not args.write and (not args.only or match.name in args.only)
-        path = KEPT / f"{match.name}.jsonl"
-        if not wanted and not path.exists():
-            continue
-        results = Results(tournament(match, args.share if wanted else 1.0), path)
         if wanted:
+            results = Results(tournament(match, min(args.games or match.games, match.games)), kept_at(match))
             console.print(f"{match.name}: {len(results.left())} games to play")
             run(results, args.processes)
-        if results.played:
-            told[match.name] = summary(results)
-            (KEPT / f"{match.name}.json").write_text(json.dumps(told[match.name], indent=1) + "\n", encoding="utf-8")
+        if kept_at(match).exists():
+            results = Results(tournament(match, match.games), kept_at(match))
+            if results.played:
+                told[match.name] = summary(results)
     PAGE.write_text(page(told), encoding="utf-8")
 
 

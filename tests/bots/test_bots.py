@@ -199,8 +199,9 @@ def test_several_processes_think_more_and_always_the_same() -> None:
         return multiple_observer(view, Budget(iterations=100), Guide(), rng)
 
     first, again = (think_together(view, think, Random(4), 3) for _ in range(2))
-    assert first.iterations == 300
-    assert sum(first.visits) == 300
+    alone = think(Random(4))
+    assert first.iterations > 2 * alone.iterations
+    assert sum(first.visits) == first.iterations
     assert list(first.visits) == list(again.visits)
     assert list(first.values) == list(again.values)
 

@@ -9,7 +9,7 @@ from bree.search.budget import Budget
 from bree.search.guide import Guide
 from bree.search.multiple import MultipleObserver
 from bree.search.search import Thought
-from bree.search.think import determinised, known_world, multiple_observer, single_observer
+from bree.search.think import determinised, known_world, multiple_observer, single_observer, world
 from bree.search.tree import ROOT, edge
 from tests.search.toys import (
     BET,
@@ -124,9 +124,28 @@ def test_thoughts_add_up() -> None:
     view = begin(Dice).view(0)
     first, second = think(multiple_observer, view, 300, seed=1), think(multiple_observer, view, 700, seed=2)
     visits = [a + b for a, b in zip(first.visits, second.visits, strict=True)]
+    iterations = first.iterations + second.iterations
     first.add(second)
     assert list(first.visits) == visits
-    assert first.iterations == 1000
+    assert first.iterations == iterations
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_a_search_stops_when_its_choice_is_settled(seed: int) -> None:
+    """What is left of the budget could not change it: a search that goes on to the end chooses the same."""
+    view = begin(Dice).view(0)
+    stopped = think(multiple_observer, view, 4000, seed=seed)
+    whole = MultipleObserver(2, Guide(), Random(seed))
+    for _ in range(4000):
+        whole.iterate(world(view, whole.rng))
+    assert stopped.iterations < 4000
+    assert stopped.best() == whole.thought(0, stopped.actions, 4000).best()
+
+
+def test_choices_made_together_use_the_whole_budget() -> None:
+    """The average of what was tried is the answer there, and it gets better to the end."""
+    thought = think(multiple_observer, begin(Pennies).view(0), 1000)
+    assert thought.iterations == 1000
 
 
 def test_a_budget_of_seconds_ends() -> None:

@@ -8,6 +8,7 @@ from importlib.metadata import version
 from itertools import combinations
 from multiprocessing import get_context
 from pathlib import Path
+from typing import Any
 
 from bree.arena.cheating import CHEATING
 from bree.arena.match import Played, Task, play
@@ -35,6 +36,7 @@ class Tournament:
         opening: int = 0,
         processor: bool = True,
         keep: bool = False,
+        make: str = "",
     ) -> None:
         self.setting = setting
         self.bots = list(bots)
@@ -45,6 +47,8 @@ class Tournament:
         self.opening = opening
         self.processor = processor
         self.keep = keep
+        self.make = make
+        """What tells the bots from later ones of the same names, where that matters."""
         if setting.game.cooperative:
             self.tables = [(bot,) * setting.seats for bot in self.bots] + self.tables
         elif setting.seats == 2 and not self.tables:
@@ -74,6 +78,7 @@ class Tournament:
             "seed": self.seed,
             "opening": self.opening,
             "clock": "processor" if self.processor else "wall",
+            **({"make": self.make} if self.make else {}),
             "bree": version("bree"),
             "python": platform.python_version(),
         }
@@ -127,7 +132,7 @@ class Results:
         """Keep a result, in the file first."""
         if self.path is not None:
             with self.path.open("a", encoding="utf-8") as file:
-                file.write(json.dumps(played._asdict()) + "\n")
+                file.write(_line(played) + "\n")
         self.played.append(played)
 
     def _open(self, path: Path) -> None:
@@ -143,23 +148,46 @@ class Results:
         if found != head:
             differs = sorted(k for k in head if found.get(k) != head[k])
             raise Malformed(f"holds another tournament (its {', '.join(differs)} differ)", str(path))
-        tasks = len(self.tournament.tasks())
+        tasks = self.tournament.tasks()
         for row in rows[1:]:
             try:
                 kept = json.loads(row)
             except ValueError:
                 continue  # a line cut short: that game is played again
-            if kept["number"] < tasks:
-                self.played.append(_played(kept))
+            if kept["number"] < len(tasks):
+                self.played.append(_played(tasks[kept["number"]], kept))
         if rows and not path.read_text(encoding="utf-8").endswith("\n"):
             path.write_text("\n".join(rows[: 1 + len(self.played)]) + "\n", encoding="utf-8")
 
 
-def _played(kept: dict[str, object]) -> Played:
-    def plain(value: object) -> object:
-        return tuple(plain(x) for x in value) if isinstance(value, list) else value
+def _line(played: Played) -> str:
+    """What is kept of a game: the tournament itself tells who played it from which seed."""
+    kept: dict[str, object] = {
+        "number": played.number,
+        "returns": [int(x) if x == int(x) else x for x in played.returns],
+        "reason": played.reason,
+        "decisions": played.decisions,
+        "slowest": played.slowest,
+    }
+    if played.faults:
+        kept["faults"] = played.faults
+    if played.record:
+        kept["record"] = played.record
+    return json.dumps(kept, separators=(",", ":"))
 
-    return Played(**{key: plain(value) for key, value in kept.items()})  # type: ignore[arg-type]
+
+def _played(task: Task, kept: dict[str, Any]) -> Played:
+    return Played(
+        task.number,
+        task.players,
+        task.seed,
+        tuple(float(x) for x in kept["returns"]),
+        kept["reason"],
+        kept["decisions"],
+        tuple(kept["slowest"]),
+        tuple((seat, why) for seat, why in kept.get("faults", ())),
+        tuple(kept.get("record", ())),
+    )
 
 
 def run(results: Results, processes: int = 1, ray: bool = False, listener: Listener | None = None) -> None:

@@ -20,6 +20,8 @@ from bree.search.search import Thought
 
 EXPLORATION = 0.08
 """Rewards differ little from one action to the next, so little is spent on the worse ones."""
+DOUBT = 0.04
+"""How much better than habit an action must look after one trial; after four half as much, and so on."""
 WORTH_CLAIMING = 2
 """From so many of a symbol on the others are told."""
 
@@ -38,6 +40,7 @@ class FellowshipBot(Bot):
         candidates = [a for a in sensible if worth_trying(a)] or sensible
         if len(candidates) == 1:
             return candidates[0]
+        usual = self._usual(view, candidates, rng)
         actions: vec[i64] = vec[i64]()
         for action in candidates:
             actions = append(actions, action)
@@ -46,8 +49,16 @@ class FellowshipBot(Bot):
             return flat(view, actions, budget, self.guide, own, EXPLORATION)
 
         thought = think_together(view, think, rng, self.processes)
-        values = list(thought.values)
-        return candidates[values.index(max(values))]
+        found = candidates.index(thought.best())
+        tried = min(thought.visits[found], thought.visits[usual])
+        surer = thought.values[found] - thought.values[usual] > DOUBT / (1.0 + float(tried)) ** 0.5
+        return candidates[found if surer else usual]
+
+    def _usual(self, view: View, candidates: list[int], rng: Random) -> int:
+        """The place of what habit would do: scarce things are not spent on a chance result."""
+        state = view.sample(rng)
+        usual = int(self.guide.pick(state, view.seat, state.actions(view.seat), rng))
+        return candidates.index(usual) if usual in candidates else 0
 
     def speak(self, view: View, rng: Random) -> int | None:
         """Claim a yellow card, or the symbol of which most are held; the same thing only once."""

@@ -6,6 +6,7 @@ from typing import Final
 from mypy_extensions import i64
 
 _BETWEEN_LOOKS: Final = 32
+_UNLIMITED: Final = 1 << 40
 
 
 class Budget:
@@ -23,18 +24,29 @@ class Budget:
         self.iterations: i64 = iterations
         self.seconds = seconds
         self.processor = processor
-        self._end: float = 0.0
+        self._begun: float = 0.0
         self.start()
 
     def start(self) -> None:
         """The time counts from now."""
-        self._end = self._now() + self.seconds
+        self._begun = self._now()
 
     def allows(self, done: i64) -> bool:
         """Whether another iteration may begin after this many."""
         if self.iterations > 0 and done >= self.iterations:
             return False
-        return self.seconds <= 0.0 or done % _BETWEEN_LOOKS != 0 or done == 0 or self._now() < self._end
+        if self.seconds <= 0.0 or done % _BETWEEN_LOOKS != 0 or done == 0:
+            return True
+        return self._now() - self._begun < self.seconds
+
+    def left(self, done: i64) -> i64:
+        """How many more iterations there will be after this many; where seconds limit them, at the pace so far."""
+        left: i64 = self.iterations - done if self.iterations > 0 else _UNLIMITED
+        if self.seconds > 0.0:
+            spent: float = self._now() - self._begun
+            if spent > 0.0:
+                left = min(left, int(float(done) * (self.seconds - spent) / spent))
+        return left
 
     def share(self, count: int) -> "Budget":
         """One of `count` equal parts of this budget."""

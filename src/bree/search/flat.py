@@ -12,12 +12,15 @@ from bree.core.chance import Random
 from bree.core.view import View
 from bree.search.budget import Budget
 from bree.search.guide import Guide, play_out
-from bree.search.search import Thought
-from bree.search.think import world
+from bree.search.search import Thought, lead_of
+from bree.search.think import BETWEEN_LOOKS, world
 
 
 def flat(view: View, actions: vec[i64], budget: Budget, guide: Guide, rng: Random, exploration: float) -> Thought:
-    """Share the budget among these actions by UCB1, each trial in a new world played out as far as the guide looks."""
+    """Share the budget among these actions by UCB1, each trial in a new world played out as far as the guide looks.
+
+    Where the rest of the budget cannot change which action is tried most, it is not spent.
+    """
     thought = Thought(actions, 0)
     rewards: vec[float] = vec[float]([0.0] * view.setting.seats)
     totals: vec[float] = vec[float]()
@@ -26,6 +29,8 @@ def flat(view: View, actions: vec[i64], budget: Budget, guide: Guide, rng: Rando
     budget.start()
     done: i64 = 0
     while budget.allows(done):
+        if done % BETWEEN_LOOKS == 0 and done > 0 and lead_of(thought.visits) > budget.left(done):
+            break
         place: i64 = _next(thought.visits, totals, done, exploration)
         state = world(view, rng)
         state.advance(view.seat, actions[place])

@@ -3,7 +3,7 @@
 from abc import abstractmethod
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from bree.core.chance import Random
@@ -96,6 +96,18 @@ class Search:
     def tree_of(self, seat: i64) -> Tree:
         """The tree in which this seat's choices are counted."""
 
+    def lead(self, seat: i64, actions: vec[i64]) -> i64:
+        """How much more often the best action of the first decision was tried than the second; 0 for mixtures."""
+        tree = self.tree_of(seat)
+        visits: vec[i64] = vec[i64]()
+        for action in actions:
+            child: i64 = tree.find(ROOT, edge(seat, action))
+            if child != MISSING:
+                if tree.mixture[child] > 0.0:
+                    return 0
+                visits = append(visits, tree.visits[child])
+        return lead_of(visits)
+
     def thought(self, seat: i64, actions: vec[i64], iterations: i64) -> Thought:
         """What was found out about the first decision."""
         thought = Thought(actions, iterations)
@@ -109,6 +121,19 @@ class Search:
                 thought.mixture[place] = tree.mixture[child]
             place += 1
         return thought
+
+
+def lead_of(visits: vec[i64]) -> i64:
+    """By how much the most of these is ahead of the next."""
+    first: i64 = 0
+    second: i64 = 0
+    for tried in visits:
+        if tried > first:
+            second = first
+            first = tried
+        else:
+            second = max(second, tried)
+    return first - second
 
 
 def still_possible(state: State, seat: i64, action: i64) -> bool:

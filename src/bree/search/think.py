@@ -1,5 +1,7 @@
 """From a view and a budget to a decision: the published algorithms, each a few lines around a search."""
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -12,7 +14,9 @@ from bree.search.multiple import MultipleObserver
 from bree.search.search import Search, Thought
 from bree.search.single import SingleObserver
 
-WORLDS = 40
+BETWEEN_LOOKS: Final = 64
+"""After so many iterations each a search asks whether its choice is still open."""
+WORLDS: Final = 40
 """How many worlds determinised UCT splits its budget over, as in the paper."""
 
 
@@ -32,13 +36,16 @@ def world(view: View, rng: Random) -> State:
 
 
 def run(search: Search, view: View, budget: Budget) -> Thought:
-    """Give the search one sampled world after the other until the budget is spent."""
+    """Give the search one sampled world after the other until the budget is spent or cannot change the choice."""
+    actions = view_actions(view)
     budget.start()
     done: i64 = 0
     while budget.allows(done):
+        if done % BETWEEN_LOOKS == 0 and done > 0 and search.lead(view.seat, actions) > budget.left(done):
+            break
         search.iterate(world(view, search.rng))
         done += 1
-    return search.thought(view.seat, view_actions(view), done)
+    return search.thought(view.seat, actions, done)
 
 
 def multiple_observer(view: View, budget: Budget, guide: Guide, rng: Random, exploration: float = 0.7) -> Thought:

@@ -111,3 +111,24 @@ def test_guidance_belongs_to_a_board() -> None:
     s = scene("place rivendell; shields 5 0 0 0; steps 1 0 0 0; hand frodo gR; stack place 2, for-each 25 1 0")
     calls = {a.split()[1] for a in s.may("frodo") if a.startswith("call")}
     assert calls == {"healing", "persistence"}
+
+
+def test_D7_guidance_may_put_out_the_player_who_is_asked() -> None:
+    """Pippin is asked for two symbols, calls Guidance instead, and its die takes him: the demand is not met."""
+    s = scene(
+        "active pippin; steps 0 0 11 0; shields 0 0 5 0; lines fighting:6; hand pippin gF gT; events 3; stack event 2"
+    )
+    s.draw("gF").do("pippin", "give gF", "call guidance for pippin")
+    s.do("pippin", "move travelling", "move fighting").roll("one")
+    assert s.out("pippin")
+    assert s.sauron == 12 - 1 - 2  # the stone, then Trapped
+    assert s.state.discards >> 4 * 5 & 15 == 2  # the card he had given, and the one that was shown
+    assert s.waits == ["chance"]
+
+
+def test_D7_who_is_put_out_by_guidance_owes_nothing_more() -> None:
+    """Of each a hiding symbol is asked: Pippin is out, and Merry is asked next."""
+    s = scene("active pippin; steps 0 0 11 0; shields 0 0 5 0; lines fighting:6; hand merry gH; stack event 1")
+    s.do("pippin", "call guidance for pippin", "move travelling", "move fighting").roll("one")
+    assert s.out("pippin")
+    assert (s.sauron, s.waits) == (12, ["merry"])

@@ -10,6 +10,8 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from bree.bots.knowledge.learned import LearnedGuide, learned_layers
+from bree.core.action import operand
+from bree.core.chance import Random
 from bree.core.game import Setting
 from bree.core.state import State
 from bree.games.duel.cards import (
@@ -22,32 +24,55 @@ from bree.games.duel.cards import (
     SPELL,
     Cards,
     count,
+    is_special,
     of_side,
 )
 from bree.games.duel.model import (
     ASIDE,
     BEGAN,
+    BEGIN,
     CALLED,
     DUEL,
     ENERGY,
     FINAL,
     LAID,
     MAGIC_WAITS,
+    PHASE,
+    RESERVE,
     RIPOSTE_WAITS,
     RUSE_RUNS,
     SPELLBOUND,
     STEPS,
     TURN,
+    WINNER,
     WRATH_WAITS,
     Table,
 )
-from bree.search.guide import Guide
+from bree.games.duel.notation import KEEPS
+from bree.search.guide import TO_THE_END, Guide
 
+RESERVES_TRIED: Final = 6
+MARGIN: Final = 0.5
+"""The part of a playout's reward that goes by the lead on the bridge; the rest is for victory."""
+WIDEST_LEAD: Final = 10.0
 FLAGS: Final = vec[i64]([WRATH_WAITS, RUSE_RUNS, MAGIC_WAITS, RIPOSTE_WAITS, ASIDE, CALLED])
 
 
 class DuelGuide(LearnedGuide):
-    """Features for both sides, those of the final apart from those of the first three duels."""
+    """Judges between duels, by what each side has won and kept; the duel in progress is played out.
+
+    Within a duel every card changes what all others are worth, so trying them beats any judgement.
+    """
+
+    def ready(self, state: State) -> bool:
+        """Somebody is about to say who begins the next duel: hands and reserves are full, nothing is in the row."""
+        assert isinstance(state, Table)
+        return state.open[PHASE] == BEGIN
+
+    def pick(self, state: State, seat: i64, actions: vec[i64], rng: Random) -> i64:
+        """Any card; of the possible reserves the best of a few."""
+        assert isinstance(state, Table)
+        return _any_card(state, actions, rng)
 
     def features(self, state: State) -> vec[float]:
         """The position in numbers of about the size of 1."""
@@ -123,6 +148,56 @@ class DuelGuide(LearnedGuide):
             card += 1
         found = append(found, float(defence) / scale)
         return append(found, float(attack) / scale)
+
+
+class DuelPlayouts(Guide):
+    """Plays every game out to its end, and prefers to win it by many steps.
+
+    Points add up card by card, so how far a side climbed tells more about one card than who won.
+    """
+
+    def __init__(self, margin: float = MARGIN) -> None:
+        super().__init__(TO_THE_END)
+        self.margin = margin
+
+    def pick(self, state: State, seat: i64, actions: vec[i64], rng: Random) -> i64:
+        """Any card; of the possible reserves the best of a few."""
+        assert isinstance(state, Table)
+        return _any_card(state, actions, rng)
+
+    def settle(self, state: State, rewards: vec[float]) -> None:
+        """Victory, and the lead on the bridge."""
+        assert isinstance(state, Table)
+        lead: float = 0.5 + float(state.open[STEPS] - state.open[STEPS + 1]) / WIDEST_LEAD
+        won: float = 1.0 if state.open[WINNER] == GANDALF else 0.0
+        rewards[0] = (1.0 - self.margin) * won + self.margin * max(0.0, min(1.0, lead))
+        rewards[1] = 1.0 - rewards[0]
+
+
+def _any_card(state: Table, actions: vec[i64], rng: Random) -> i64:
+    chosen: i64 = actions[rng.below(len(actions))]
+    if state.open[PHASE] == RESERVE:
+        most: i64 = _reserve_points(state.printed, chosen)
+        tries: i64 = 0
+        while tries < RESERVES_TRIED:
+            other: i64 = actions[rng.below(len(actions))]
+            points: i64 = _reserve_points(state.printed, other)
+            if points > most:
+                most = points
+                chosen = other
+            tries += 1
+    return chosen
+
+
+def _reserve_points(printed: Cards, action: i64) -> i64:
+    """The points on the cards that a reserve keeps; a text counts as two."""
+    total: i64 = 0
+    place: i64 = 0
+    while place < (3 if action & 255 == KEEPS else 2):
+        card: i64 = operand(action, place)
+        total += count(printed.left[card]) + count(printed.right[card]) + (2 if is_special(card) else 0)
+        place += 1
+    return total
 
 
 def guide(setting: Setting) -> Guide:

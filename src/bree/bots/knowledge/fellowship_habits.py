@@ -5,16 +5,23 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from bree.bots.knowledge.fellowship_features import gap, lacking
 from bree.core.chance import Random
 from bree.games.fellowship.components import (
+    ATHELAS,
+    BELT,
     COLOUR,
+    ELESSAR,
     FACE_CARDS,
     FACE_EYE,
     FRODO,
+    HEALING,
     JOKER,
     KINDS,
     LENGTH,
     MAIN,
+    MITHRIL,
+    SAM,
     SYMBOL,
     SYMBOLS,
     WHITE,
@@ -32,6 +39,8 @@ from bree.games.fellowship.frames import (
     THROW,
     VOLUNTEER,
     W_AFTER_ROLL,
+    W_BEFORE_ROLL,
+    W_MISSING,
     WINDOW,
 )
 from bree.games.fellowship.model import Journey
@@ -88,13 +97,13 @@ def habit(s: Journey, seat: i64, actions: vec[i64], rng: Random) -> i64:
     if op in (DISCARD, THROW, COUNCIL):
         return _least(s, seat, actions)
     if op == CHOICE:
-        if _gap(s, seat) <= SAFE and HEAL in actions:
+        if gap(s, seat) <= SAFE and HEAL in actions:
             return HEAL
         if DRAW_TWO in actions:
             return DRAW_TWO
-        return ACCEPT if _gap(s, seat) > 2 * SAFE else DECLINE
+        return ACCEPT if gap(s, seat) > 2 * SAFE else DECLINE
     if op == PREPARE:
-        return ACCEPT if ACCEPT in actions and _gap(s, s.bearer) > 2 * SAFE else actions[len(actions) - 1]
+        return ACCEPT if ACCEPT in actions and gap(s, s.bearer) > 2 * SAFE else actions[len(actions) - 1]
     for action in actions:
         kind: i64 = action & 255
         if kind in (DISTRIBUTE, TOP_TILE):
@@ -102,11 +111,6 @@ def habit(s: Journey, seat: i64, actions: vec[i64], rng: Random) -> i64:
         if kind == DONE:
             return DONE
     return actions[0]
-
-
-def _gap(s: Journey, seat: i64) -> i64:
-    """How many spaces lie between a hobbit and Sauron."""
-    return s.sauron - s.steps[seat]
 
 
 def _one_of(actions: vec[i64], kind: i64) -> i64:
@@ -117,22 +121,40 @@ def _one_of(actions: vec[i64], kind: i64) -> i64:
 
 
 def _in_window(s: Journey, seat: i64, actions: vec[i64]) -> i64:
-    """Let it pass, unless a roll is about to throw somebody into Sauron's arms and a card prevents it."""
-    if s.top(1) == W_AFTER_ROLL:
-        roller: i64 = s.top(2)
-        harm: i64 = s.die + 1 if s.die < FACE_CARDS else 1 if s.die == FACE_EYE else 0
-        if harm > 0 and harm >= _gap(s, roller) - (1 if roller == s.bearer else 0):
-            for action in actions:
-                if action & 255 in (USE, CALL):
-                    return action
+    """Let it pass, unless somebody is about to fall into Sauron's arms and a card prevents it."""
+    if len(actions) > 1:
+        kind: i64 = s.top(1)
+        who: i64 = s.top(2)
+        if kind == W_AFTER_ROLL and s.die <= FACE_EYE and s.die != FACE_CARDS:
+            harm: i64 = 1 if s.die == FACE_EYE or who == SAM else s.die + 1
+            if harm >= gap(s, who):
+                return _rescue(actions, USE | (MITHRIL + KINDS) << 8, who, harm - gap(s, who) + 1)
+        elif kind == W_BEFORE_ROLL and gap(s, who) <= (1 if who == SAM else SAFE):
+            return _rescue(actions, USE | (BELT + KINDS) << 8, who, SAFE)
+        elif kind == W_MISSING and lacking(s, who) >= gap(s, who):
+            return _rescue(actions, USE | (ATHELAS + KINDS) << 8, who, lacking(s, who) - gap(s, who) + 1)
+    return _one_of(actions, PASS)
+
+
+def _rescue(actions: vec[i64], card: i64, who: i64, steps: i64) -> i64:
+    """Play the card that averts it, or bring the hobbit so many steps back if that can be done."""
+    saving: i64 = card | who << 16
+    if saving in actions:
+        return saving
+    elessar: i64 = USE | (ELESSAR + KINDS) << 8 | who << 16
+    if steps == 1 and elessar in actions:
+        return elessar
+    healing: i64 = CALL | HEALING << 8 | who << 16
+    if steps <= 2 and healing in actions:
+        return healing
     return _one_of(actions, PASS)
 
 
 def _turn(s: Journey, seat: i64, actions: vec[i64], rng: Random) -> i64:
     """Heal when in danger, draw when the hand is thin, otherwise play what goes furthest."""
     stage: i64 = s.top(1)
-    gap: i64 = _gap(s, seat)
-    if stage == 0 and HEAL in actions and s.steps[seat] > 0 and gap <= (SAFE if seat == s.bearer else 1):
+    near: i64 = gap(s, seat)
+    if stage == 0 and HEAL in actions and s.steps[seat] > 0 and near <= (SAFE if seat == s.bearer else 1):
         return HEAL
     best: i64 = -1
     most: i64 = 0
@@ -244,14 +266,14 @@ def _can_be_paid(s: Journey) -> bool:
 def _should_volunteer(s: Journey, seat: i64) -> bool:
     """The hobbit furthest from Sauron goes, if he can afford it; of equals the first."""
     price: i64 = s.top(2)
-    own: i64 = _gap(s, seat)
+    own: i64 = gap(s, seat)
     if own <= price + (SAFE if seat == s.bearer else 1):
         return False
     other: i64 = 0
     while other < s.seats:
         if s.alive(other) and other != seat:
-            gap: i64 = _gap(s, other)
-            if gap > own or (gap == own and other < seat):
+            far: i64 = gap(s, other)
+            if far > own or (far == own and other < seat):
                 return False
         other += 1
     return True

@@ -14,9 +14,12 @@ from bree.search.guide import Guide
 
 
 class Layers:
-    """A straight line and one layer of rectified sums over the same features; the answer is a probability."""
+    """A straight line and one layer of rectified sums over the same features; the answer is a probability.
 
-    def __init__(self, size: i64, width: i64, bias: float, straight: vec[float], first: vec[float]) -> None:
+    A game in several parts has them once for each part, one after the other.
+    """
+
+    def __init__(self, size: i64, width: i64, bias: vec[float], straight: vec[float], first: vec[float]) -> None:
         self.size = size
         self.width = width
         self.bias = bias
@@ -24,15 +27,16 @@ class Layers:
         self.first = first
         """For each sum where it begins, the weight of each feature, and its own weight in the answer."""
 
-    def value(self, features: vec[float]) -> float:
+    def value(self, features: vec[float], part: i64) -> float:
         """How probable it is that the first seat wins, or what share of the best score the table reaches."""
-        answer: float = self.bias
+        answer: float = self.bias[part]
         size: i64 = self.size
+        base: i64 = part * size
         i: i64 = 0
         while i < size:
-            answer += self.straight[i] * features[i]
+            answer += self.straight[base + i] * features[i]
             i += 1
-        row: i64 = 0
+        row: i64 = part * self.width * (size + 2)
         unit: i64 = 0
         while unit < self.width:
             total: float = self.first[row]
@@ -51,7 +55,7 @@ def read_layers(text: str) -> Layers:
     """Read what `bench.learn` wrote: ten-thousandths."""
     told = json.loads(text)
     return Layers(
-        told["size"], told["width"], told["bias"] / 10000, _numbers(told["straight"]), _numbers(told["first"])
+        told["size"], told["width"], _numbers(told["bias"]), _numbers(told["straight"]), _numbers(told["first"])
     )
 
 
@@ -78,9 +82,13 @@ class LearnedGuide(Guide):
     def features(self, state: State) -> vec[float]:
         """The position in numbers of about the size of 1."""
 
+    def part(self, state: State) -> i64:
+        """The part of the game, where each is judged for itself."""
+        return 0
+
     def estimate(self, state: State) -> float:
         """What an unfinished position is worth to the first seat (to everybody, in a co-operative game)."""
-        return self.layers.value(self.features(state))
+        return self.layers.value(self.features(state), self.part(state))
 
     def judge(self, state: State, rewards: vec[float]) -> None:
         """The estimate for the first seat, and what is left for the second."""

@@ -3,10 +3,7 @@
 from mypy_extensions import i64
 
 from bree.core.state import CHANCE_BIT
-from bree.games.fellowship.components import (
-    TILE_KINDS,
-    one_of,
-)
+from bree.games.fellowship.components import ACTIVE, TILE_KINDS, WHO, one_of
 from bree.games.fellowship.darkness import demand_cards
 from bree.games.fellowship.events import (
     ask,
@@ -37,6 +34,7 @@ from bree.games.fellowship.frames import (
     ENDING,
     EVENT,
     FOR_EACH,
+    GROUP_PAYS,
     HAND_OVER,
     JOKERS,
     LAST_KEPT,
@@ -193,7 +191,7 @@ def _run_turn(s: Journey, op: i64) -> i64:
     elif op == FOR_EACH:
         _next_of_each(s)
     elif op == PAY:
-        return s.first_of(waiting_payers(s), s.house.after[s.leader()])
+        return _pays(s)
     elif op == PAID:
         asked, payer = s.top(1), s.top(2)
         s.pop()
@@ -204,6 +202,16 @@ def _run_turn(s: Journey, op: i64) -> i64:
         return _shows(s)
     else:
         return 1 << s.top(1)  # RING_MOVE
+    return 0
+
+
+def _pays(s: Journey) -> i64:
+    asked, payer = s.top(1), s.top(2)
+    if payer >= GROUP_PAYS or s.alive(payer):
+        return s.first_of(waiting_payers(s), s.house.after[s.leader()])
+    s.pop()  # D7: he called Guidance while he was asked, and its die put him out
+    if WHO[asked] == ACTIVE:
+        failed(s, asked, payer)
     return 0
 
 

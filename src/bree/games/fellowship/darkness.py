@@ -40,19 +40,27 @@ def move_sauron(s: Journey, spaces: i64) -> None:
 
 
 def eliminate(s: Journey, seat: i64, rule: str) -> None:
-    """A player leaves: cards discarded, tokens returned, shields kept; without the bearer all is lost (lotr:308)."""
+    """A player leaves: cards discarded, tokens returned, shields kept; without the bearer all is lost (lotr:308).
+
+    What he has put on the table for a demand goes the same way.
+    """
     s.out |= 1 << seat
     if not s.quiet:
         s.tell("out", rule, {"seat": int(seat), "cards": hand_list(s, seat)})
         for card in hand_list(s, seat):
             s.evidence.shown(int(seat), card)
         s.learned += 1
-    s.discards += s.hobbits[seat]
-    s.gone |= s.features[seat]
+    s.discards += s.hobbits[seat] + s.given_hobbits[seat]
+    s.gone |= s.features[seat] | s.given_features[seat]
+    s.shields[seat] += s.given_points[seat]
     s.hobbits[seat] = 0
     s.features[seat] = 0
     s.size[seat] = 0
     s.tokens[seat] = 0
+    s.given_hobbits[seat] = 0
+    s.given_features[seat] = 0
+    s.given_tokens[seat] = 0
+    s.given_points[seat] = 0
     if seat == s.bearer:
         s.over = BEARER_LOST
 
