@@ -17,7 +17,7 @@ from bree.core.registry import games
 
 ROOT = Path(__file__).parent.parent
 PEER_PYTHON = ROOT / ".venv-bench" / "bin" / "python"
-ROUNDS = 2
+ROUNDS = 3
 SECONDS = "1"
 
 

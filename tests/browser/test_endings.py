@@ -20,7 +20,10 @@ from tests.games.quest.table import FORESTS
 from tests.games.quest.table import at as quest_at
 
 SIZES = pytest.mark.parametrize(("size", "dark"), [(WIDE, False), (PHONE, True)], ids=["wide", "phone"])
-SUMMIT = "place mordor; lines travelling:12; sauron 15; steps 0 0 0 0; shields 3 4 2 5; hand frodo gT wF wF wF wF wF; stack cards"
+SUMMIT = (
+    "place mordor; lines travelling:12; sauron 15; steps 0 0 0 0; shields 3 4 2 5;"
+    " hand frodo gT wF wF wF wF wF; stack cards"
+)
 """With cards to lose, no die of the last climb can put Frodo out."""
 
 Begun = Callable[..., Page]
