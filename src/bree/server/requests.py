@@ -1,7 +1,7 @@
 """What people ask of a table: each request is checked here and becomes entries, or a refusal with its reason."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from bree.core.errors import Stale
 from bree.core.game import Setting
@@ -42,8 +42,7 @@ def read_action(setting: Setting, action: int | str | dict[str, str]) -> int:
             return notation.from_fields(dict(action))
 
 
-@dataclass(frozen=True)
-class Asker:
+class Asker(NamedTuple):
     """Who asks: the seats his tokens open, and the one he looks at; and how to find out who has been away for long."""
 
     held: frozenset[int]

@@ -263,6 +263,8 @@ class _Before:
 
         That the choice was made in place of a bot that failed is no reason to ask them again.
         """
+        if len(self.waiting) < 2:
+            return []
         made = [entry for entry in entries if not isinstance(entry, e.FellBack)]
         acted = made[0] if len(made) == 1 else None
         if not isinstance(acted, e.Acted) or acted.seat not in self.waiting:
