@@ -2,11 +2,12 @@
 
 import asyncio
 import queue
+import sqlite3
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, contextmanager
 from functools import partial
-from typing import Any, TypeVar
+from typing import Any, TypeVar, cast
 
 import msgspec
 import sqlalchemy as sa
@@ -16,9 +17,11 @@ from bree.server.neighbours import Neighbours
 from bree.server.wire import Player
 
 Result = TypeVar("Result")
+Row = dict[str, object]
 
 GATHER = 0.003
 """Seconds between two commits while many ask for one: the next group is the larger, and each commit costs the same."""
+CLASHES = (sa.exc.IntegrityError, sqlite3.IntegrityError)
 metadata = sa.MetaData()
 tables = sa.Table(
     "tables",
@@ -119,9 +122,7 @@ def spend_invitation(table: str, invitation: str, seat: Secret) -> Callable[[sa.
 class _Job:
     """Work for the thread, or a plain row of batches: those are added together. `table` is written to by it."""
 
-    def __init__(
-        self, work: Callable[[sa.Connection], Any] | None, table: str = "", row: dict[str, object] | None = None
-    ) -> None:
+    def __init__(self, work: Callable[[sa.Connection], Any] | None, table: str = "", row: Row | None = None) -> None:
         self.work = work
         self.table = table
         self.row = row
@@ -155,6 +156,7 @@ class Store:
             )
         self._add_batches = str(batches.insert().compile(self.engine))
         self._transaction: Callable[[], AbstractContextManager[sa.Connection]] = self.engine.begin
+        self._file: sqlite3.Connection | None = None
         self.neighbours: Neighbours | None = Neighbours(self.engine) if self.postgres else None
         self._asked: list[_Job] = []
         """What waits until the thread has committed what it was given before."""
@@ -172,7 +174,9 @@ class Store:
             metadata.create_all(connection)
         if not self.postgres:
             # A file does not go away as a server does: one connection lasts, and is not looked at before each use.
-            self._transaction = partial(_transaction, self.engine.connect())
+            connection = self.engine.connect()
+            self._transaction = partial(_transaction, connection)
+            self._file = cast(sqlite3.Connection, connection.connection.driver_connection)
         self._thread.start()
 
     def close(self) -> None:
@@ -219,7 +223,7 @@ class Store:
 
     async def append(self, table: str, batch: Batch, *also: Callable[[sa.Connection], object]) -> None:
         """The next batch of a table, and whatever holds only together with it; `Conflict` if it is there already."""
-        row: dict[str, object] = {"table_id": table, "n": batch.n, "body": _text(batch)}
+        row: Row = {"table_id": table, "n": batch.n, "body": _text(batch)}
 
         def work(connection: sa.Connection) -> None:
             connection.execute(batches.insert(), row)
@@ -275,9 +279,13 @@ class Store:
 
     def _commit(self, group: list[_Job]) -> None:
         """All in one transaction; where that fails each in its own, so that one cannot spoil another."""
+        rows = [job.row for job in group if job.row is not None]
         try:
+            if self._file is not None and len(rows) == len(group):
+                with self._file:  # nothing but moves: the driver alone is quicker
+                    self._file.executemany(self._add_batches, rows)
+                return
             with self._transaction() as connection:
-                rows = [job.row for job in group if job.row is not None]
                 if rows:
                     connection.exec_driver_sql(self._add_batches, rows)
                 for job in group:
@@ -285,7 +293,7 @@ class Store:
                         job.result = job.work(connection)
         except Exception as error:
             if len(group) == 1:
-                group[0].error = Conflict() if isinstance(error, sa.exc.IntegrityError) else error
+                group[0].error = Conflict() if isinstance(error, CLASHES) else error
             else:
                 for job in group:
                     self._commit([job])
