@@ -327,7 +327,7 @@ def test_a_socket_that_takes_nothing_in_is_closed(start: Start) -> None:
         class Blocked:
             on_writable = None
 
-            def write_text(self, text: bytes) -> bool:
+            def write_texts(self, texts: list[bytes]) -> bool:
                 return False
 
         room = running.server.tables.rooms[table.id]

@@ -2,7 +2,6 @@
 
 import asyncio
 import contextlib
-from collections import deque
 from typing import Any
 
 import msgspec
@@ -49,11 +48,12 @@ class Session:
         self._send_event = send
         self._outlet = outlet
         self._outlet.on_writable = self._flush
+        self._loop = asyncio.get_running_loop()
         self._room = room
         self._limits = limits
         self._bucket = Bucket(limits.messages_per_second, limits.messages_at_once)
         self._unreadable = 0
-        self._unsent: deque[bytes] = deque()
+        self._outgoing: list[bytes] = []
         self._slow = asyncio.Event()
 
     async def run(self) -> None:
@@ -77,17 +77,18 @@ class Session:
                 await self._send_event({"type": "websocket.close", "code": code, "reason": ""})
 
     def tell(self, message: bytes) -> None:
-        """Send a message, or keep it until it can be sent; a socket that takes nothing in is closed."""
-        if not self._unsent and self._outlet.write_text(message):
-            return
-        if len(self._unsent) >= self._limits.unsent_updates:
+        """Queue a message; a socket that takes nothing in is closed."""
+        if len(self._outgoing) >= self._limits.unsent_updates:
             self._slow.set()
         else:
-            self._unsent.append(message)
+            if not self._outgoing:
+                self._loop.call_soon(self._flush)
+            self._outgoing.append(message)
 
     def _flush(self) -> None:
-        while self._unsent and self._outlet.write_text(self._unsent[0]):
-            self._unsent.popleft()
+        """What was told in one turn of the event loop leaves together."""
+        if self._outgoing and self._outlet.write_texts(self._outgoing):
+            self._outgoing = []
 
     async def _talk(self) -> None:
         try:

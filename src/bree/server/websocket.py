@@ -1,9 +1,8 @@
 """uvicorn's WebSocket with a shorter way in and out.
 
 Nearly all that comes are whole text messages, each in one small frame: those are read here, and everything else by
-the library. What goes out is framed here too, and given to the transport without a task that may have to wait: uvloop
-sends what a socket is told in one turn of the event loop with one system call. Under load both ways, taken by ASGI and
-the library alone, are a large part of a move.
+the library. ASGI sends one message at a time, each by a task that may have to wait and with a system call of its own;
+here whatever one socket is to be told goes out at once, in one write. Under load both ways are a large part of a move.
 """
 
 import asyncio
@@ -30,8 +29,8 @@ class Outlet(Protocol):
 
     on_writable: Callable[[], object] | None
 
-    def write_text(self, text: bytes) -> bool:
-        """Send this; False where the other side takes nothing in now: `on_writable` is called when it does."""
+    def write_texts(self, texts: list[bytes]) -> bool:
+        """Send these; False where the other side takes nothing in now: `on_writable` is called when it does."""
 
 
 class Inbox:
@@ -116,17 +115,19 @@ class WebSocket(WebSocketsSansIOProtocol):
         if self.on_writable is not None:
             self.on_writable()
 
-    def write_text(self, text: bytes) -> bool:
-        """Send this, or nothing where the other side has gone, as the next event will say."""
+    def write_texts(self, texts: list[bytes]) -> bool:
+        """Send these, or nothing where the other side has gone, as the next event will say."""
         if not self.writable.is_set():
             return False
         if self.disconnected or self.close_sent or self.conn.state is not OPEN:
             return True
         if self.conn.extensions:
-            self.conn.send_text(text)
-            self.transport.write(b"".join(self.conn.data_to_send()))
+            for text in texts:
+                self.conn.send_text(text)
+            frames = self.conn.data_to_send()
         else:
-            self.transport.write(frame(text))
+            frames = [frame(text) for text in texts]
+        self.transport.write(b"".join(frames))
         return True
 
 
