@@ -16,10 +16,11 @@ from bree.core.errors import BreeError
 from bree.server import entries as e
 from bree.server import telling, wire
 from bree.server.botpool import BotFailed, BotPool, question
+from bree.server.commits import Conflict
 from bree.server.levels import default_level
 from bree.server.limits import Limits
 from bree.server.requests import Refusal
-from bree.server.store import Conflict, Secret, Store, set_deadline, set_players
+from bree.server.store import Secret, Store, set_deadline, set_players
 from bree.server.table import Table
 
 TRIES = 5

@@ -1,27 +1,16 @@
-"""What is kept: tables, their batches, the hashes of their secrets. One thread does all of it, many writes a commit."""
+"""What is kept: tables, their batches, the hashes of their secrets."""
 
-import asyncio
-import queue
-import sqlite3
-import threading
-from collections.abc import Callable, Iterator
-from contextlib import AbstractContextManager, contextmanager
-from functools import partial
-from typing import Any, TypeVar, cast
+from collections.abc import Callable
+from typing import Any
 
 import msgspec
 import sqlalchemy as sa
 
+from bree.server.commits import Commits, Row
 from bree.server.entries import Batch, Founding
 from bree.server.neighbours import Neighbours
 from bree.server.wire import Player
 
-Result = TypeVar("Result")
-Row = dict[str, object]
-
-GATHER = 0.003
-"""Seconds between two commits while many ask for one: the next group is the larger, and each commit costs the same."""
-CLASHES = (sa.exc.IntegrityError, sqlite3.IntegrityError)
 metadata = sa.MetaData()
 tables = sa.Table(
     "tables",
@@ -46,10 +35,6 @@ tokens = sa.Table(
     sa.Column("role", sa.Text, nullable=False),
     sa.Column("seat", sa.Integer),
 )
-
-
-class Conflict(Exception):
-    """Another process wrote this batch of the table first."""
 
 
 class Secret(msgspec.Struct, frozen=True):
@@ -119,26 +104,6 @@ def spend_invitation(table: str, invitation: str, seat: Secret) -> Callable[[sa.
     return lambda connection: connection.execute(change)
 
 
-class _Job:
-    """Work for the thread, or a plain row of batches: those are added together. `table` is written to by it."""
-
-    def __init__(self, work: Callable[[sa.Connection], Any] | None, table: str = "", row: Row | None = None) -> None:
-        self.work = work
-        self.table = table
-        self.row = row
-        self.future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
-        self.result: Any = None
-        self.error: Exception | None = None
-
-    def settle(self) -> None:
-        if self.future.cancelled():
-            return
-        if self.error is not None:
-            self.future.set_exception(self.error)
-        else:
-            self.future.set_result(self.result)
-
-
 class Store:
     """The database behind all tables of this process. Every call answers after its commit."""
 
@@ -154,15 +119,12 @@ class Store:
                 poolclass=sa.StaticPool,
                 connect_args={"timeout": 1.0, "check_same_thread": False},
             )
-        self._add_batches = str(batches.insert().compile(self.engine))
-        self._transaction: Callable[[], AbstractContextManager[sa.Connection]] = self.engine.begin
-        self._file: sqlite3.Connection | None = None
         self.neighbours: Neighbours | None = Neighbours(self.engine) if self.postgres else None
-        self._asked: list[_Job] = []
-        """What waits until the thread has committed what it was given before."""
-        self._committing = False
-        self._jobs: queue.SimpleQueue[list[_Job] | None] = queue.SimpleQueue()
-        self._thread = threading.Thread(target=self._run, name="store", daemon=True)
+        self._commits = Commits(
+            self.engine,
+            str(batches.insert().compile(self.engine)),
+            self.neighbours.tell if self.neighbours is not None else None,
+        )
         if not self.postgres:
             sa.event.listen(self.engine, "connect", _durable)
 
@@ -172,67 +134,32 @@ class Store:
             if self.postgres:
                 connection.execute(sa.text("SELECT pg_advisory_xact_lock(0)"))
             metadata.create_all(connection)
-        if not self.postgres:
-            # A file does not go away as a server does: one connection lasts, and is not looked at before each use.
-            connection = self.engine.connect()
-            self._transaction = partial(_transaction, connection)
-            self._file = cast(sqlite3.Connection, connection.connection.driver_connection)
-        self._thread.start()
+        self._commits.start()
 
     def close(self) -> None:
         """Finish what was asked for and let go."""
-        asked, self._asked = self._asked, []
-        self._jobs.put(asked)
-        self._jobs.put(None)
-        self._thread.join()
+        self._commits.close()
         if self.neighbours is not None:
             self.neighbours.close()
         self.engine.dispose()
 
-    async def _ask(self, work: Callable[[sa.Connection], Result]) -> Result:
-        job = _Job(work)
-        self._hand_over(job)
-        result: Result = await job.future
-        return result
-
-    def _hand_over(self, job: _Job) -> None:
-        """What is asked for in one turn of the event loop, or during a commit, goes to the thread together."""
-        if not self._asked and not self._committing:
-            job.future.get_loop().call_soon(self._flush)
-        self._asked.append(job)
-
-    def _flush(self) -> None:
-        self._committing = bool(self._asked)
-        if self._asked:
-            self._jobs.put(self._asked)
-            self._asked = []
-
-    def _committed(self, group: list[_Job]) -> None:
-        for job in group:
-            job.settle()
-        if len(group) > 1:
-            group[0].future.get_loop().call_later(GATHER, self._flush)
-        else:
-            self._flush()
-
-    # What the tables ask for.
-
     async def create(self, opened: "NewTable") -> None:
         """A new table."""
-        await self._ask(opened.insert)
+        await self._commits.ask(opened.insert)
 
     async def append(self, table: str, batch: Batch, *also: Callable[[sa.Connection], object]) -> None:
         """The next batch of a table, and whatever holds only together with it; `Conflict` if it is there already."""
         row: Row = {"table_id": table, "n": batch.n, "body": _text(batch)}
+        if not also:
+            await self._commits.add(table, row)
+            return
 
         def work(connection: sa.Connection) -> None:
             connection.execute(batches.insert(), row)
             for change in also:
                 change(connection)
 
-        job = _Job(work, table) if also else _Job(None, table, row)
-        self._hand_over(job)
-        await job.future
+        await self._commits.ask(work, table)
 
     async def load(self, table: str) -> Stored | None:
         """Everything about a table."""
@@ -245,11 +172,11 @@ class Store:
                 msgspec.json.decode(founding, type=Founding), _after(connection, table, -1), _secrets(connection, table)
             )
 
-        return await self._ask(work)
+        return await self._commits.ask(work)
 
     async def after(self, table: str, n: int) -> tuple[list[Batch], list[Secret]]:
         """What other processes have added after batch n, and the secrets as they are now."""
-        return await self._ask(lambda connection: (_after(connection, table, n), _secrets(connection, table)))
+        return await self._commits.ask(lambda connection: (_after(connection, table, n), _secrets(connection, table)))
 
     async def find(self, hash: str) -> tuple[str, Secret] | None:
         """The table and role of a secret, the newest table first."""
@@ -258,55 +185,16 @@ class Store:
             row = connection.execute(sa.select(tokens).where(tokens.c.hash == hash)).first()
             return None if row is None else (row.table_id, Secret(row.hash, row.role, row.seat))
 
-        return await self._ask(work)
+        return await self._commits.ask(work)
 
     async def mine(self, hashes: list[str]) -> list[Listed]:
         """The tables where these secrets are good."""
-        return await self._ask(lambda connection: _list(connection, hashes))
+        return await self._commits.ask(lambda connection: _list(connection, hashes))
 
     async def overdue(self, at: int) -> list[str]:
         """Tables with a clock that has run out."""
         chosen = sa.select(tables.c.id).where(tables.c.deadline <= at).limit(100)
-        return await self._ask(lambda connection: [row.id for row in connection.execute(chosen)])
-
-    # The thread.
-
-    def _run(self) -> None:
-        while (group := self._jobs.get()) is not None:
-            if group:
-                self._commit(group)
-                group[0].future.get_loop().call_soon_threadsafe(self._committed, group)
-
-    def _commit(self, group: list[_Job]) -> None:
-        """All in one transaction; where that fails each in its own, so that one cannot spoil another."""
-        rows = [job.row for job in group if job.row is not None]
-        try:
-            if self._file is not None and len(rows) == len(group):
-                with self._file:  # nothing but moves: the driver alone is quicker
-                    self._file.executemany(self._add_batches, rows)
-                return
-            with self._transaction() as connection:
-                if rows:
-                    connection.exec_driver_sql(self._add_batches, rows)
-                for job in group:
-                    if job.work is not None:
-                        job.result = job.work(connection)
-        except Exception as error:
-            if len(group) == 1:
-                group[0].error = Conflict() if isinstance(error, CLASHES) else error
-            else:
-                for job in group:
-                    self._commit([job])
-            return
-        written = [job.table for job in group if job.table]
-        if self.neighbours is not None and written:
-            self.neighbours.tell(written)
-
-
-@contextmanager
-def _transaction(connection: sa.Connection) -> Iterator[sa.Connection]:
-    with connection.begin():
-        yield connection
+        return await self._commits.ask(lambda connection: [row.id for row in connection.execute(chosen)])
 
 
 def _durable(connection: Any, record: object) -> None:
