@@ -23,6 +23,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import httpx
+import uvloop
 
 from bench.server_load_clients import OurPage, PeerPage, our_table, peer_table
 from bench.server_load_game import CARDS
@@ -175,7 +176,7 @@ def beside_the_peer(folder: Path, tables: int) -> list[list[float]]:
     """The figures of each round, ours and boardgame.io's."""
     with serving(ours(folder), folder) as our, serving(PEER_SERVER, folder) as peer:
         figures = [
-            (asyncio.run(our_game(our, tables)), asyncio.run(peer_game(peer, tables))) for _ in range(WARM_UP + ROUNDS)
+            (uvloop.run(our_game(our, tables)), uvloop.run(peer_game(peer, tables))) for _ in range(WARM_UP + ROUNDS)
         ]
     return [list(column) for column in zip(*figures[WARM_UP:], strict=True)]
 
@@ -192,7 +193,7 @@ def main() -> None:
         subprocess.run(install, check=True)
         with serving(ours(folder), folder) as served:
             begun = time.perf_counter()
-            delays, moves = asyncio.run(at_human_speed(served.port, args.tables, args.seconds))
+            delays, moves = uvloop.run(at_human_speed(served.port, args.tables, args.seconds))
             used = served.processor_seconds() / (time.perf_counter() - begun)
             busy = os.getloadavg()[0]
         columns = beside_the_peer(folder, args.peer_tables)

@@ -26,6 +26,7 @@ class Page:
 
     async def start(self) -> None:
         self.listening = asyncio.create_task(self._listen())
+        self.listening.add_done_callback(lambda _: self._news.set())
         await self.until(1)
 
     async def _listen(self) -> None:
@@ -42,14 +43,12 @@ class Page:
     async def until(self, views: int) -> None:
         """Wait until so many views have come."""
         while self.seen < views:
-            self._news.clear()
-            waiting = asyncio.create_task(self._news.wait())
             assert self.listening is not None
-            await asyncio.wait((waiting, self.listening), return_when=asyncio.FIRST_COMPLETED)
             if self.listening.done():
-                waiting.cancel()
                 self.listening.result()
                 raise AssertionError("the server closed the socket")
+            self._news.clear()
+            await self._news.wait()
 
     async def close(self) -> None:
         await self.socket.close()
