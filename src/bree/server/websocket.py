@@ -86,7 +86,7 @@ class WebSocket(WebSocketsSansIOProtocol):
         """Cut what came into frames. The library is given whole ones, so that it never waits in the middle of one."""
         data, self._unread = self._unread + data, b""
         while data:
-            if self.conn.state is not OPEN or self.conn.extensions:
+            if self.conn.state is not OPEN:
                 super().data_received(data)
                 return
             size = frame_size(data)
