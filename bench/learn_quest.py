@@ -11,6 +11,7 @@ import argparse
 import json
 import math
 import time
+from array import array
 from pathlib import Path
 
 import numpy as np
@@ -38,7 +39,7 @@ def play(player: LearnedGuide, seed: int, games: int, noise: float) -> Played:
     rng = Random(seed)
     blank = QuestValue(read_layers(json.dumps({"size": 0, "width": 0, "bias": [], "straight": [], "first": []})))
     setting = game("quest").setting()
-    rows: list[list[float]] = []
+    numbers = array("f")
     parts: list[int] = []
     ends: list[float] = []
     for _ in range(games):
@@ -52,13 +53,14 @@ def play(player: LearnedGuide, seed: int, games: int, noise: float) -> Played:
             if seat == CHANCE:
                 state.advance(seat, actions[rng.weighted(state.weights())])
                 continue
-            rows.append(list(blank.features(state)))
+            numbers.extend(blank.features(state))
             parts.append(int(blank.part(state)))
             sides.append(int(next_to_move(state)))
             state.advance(seat, _decide(player, state, seat, rng, noise))
         end = result(state)
         ends += [end if side == 0 else 1.0 - end for side in sides]
-    return np.array(rows, dtype=np.float32), np.array(parts), np.array(ends, dtype=np.float32)
+    rows = np.array(numbers, dtype=np.float32).reshape(len(parts), -1)
+    return rows, np.array(parts), np.array(ends, dtype=np.float32)
 
 
 def _decide(player: LearnedGuide, state: Model, seat: int, rng: Random, noise: float) -> int:

@@ -30,7 +30,8 @@ class Prospects:
         self.later: float = 0.0
         self.first: float = 0.0
         self.sure: float = 0.0
-        """The worth of all tiles by distance, less sharply so, of those reached first by distance, and undivided."""
+        """The worth of the tiles, each divided by its distance; divided less; of those alone that this seat reaches
+        before the other; and of these without dividing it."""
         self.browns: float = 0.0
         self.best: float = 0.0
         self.second: float = 0.0
