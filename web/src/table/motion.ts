@@ -12,6 +12,13 @@ export const GLANCE = 650;
 /** The same for a sentence to be read. */
 export const READ = 1600;
 
+const SPEED = { calm: 1, quick: 0.45, instant: 0 };
+
+/** Such a time at the speed the person has set. */
+export function paced(milliseconds: number): number {
+  return milliseconds * SPEED[settings.speed];
+}
+
 export interface Pause {
   /** Resolves when the time is over or `skip` was called. */
   done: Promise<void>;
