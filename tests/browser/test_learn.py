@@ -197,3 +197,28 @@ def test_axe_finds_nothing(person: Callable[..., Page], game: str, dark: bool) -
         page.locator("[data-next], [data-show]").click()
         reached(page, number + 1)
     assert faults(page) == []
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_what_is_asked_of_the_table_is_seen_whole_beside_the_coach_on_a_phone(
+    person: Callable[..., Page], language: str
+) -> None:
+    page = person("/learn/fellowship", size=PHONE, touch=True, language=language)
+    asked = 0
+    for number in range(30):
+        if ready(page) == "over":
+            break
+        demand = page.locator("[data-demand]")
+        if demand.count():
+            asked += 1
+            cut = demand.evaluate(
+                """(demand) => {
+                    const box = demand.getBoundingClientRect();
+                    const corners = [[box.left + 12, box.top + 4], [box.right - 12, box.bottom - 4]];
+                    return corners.filter(([x, y]) => !demand.contains(document.elementFromPoint(x, y)));
+                }"""
+            )
+            assert cut == []
+        tap(page.locator("[data-next], [data-show]"))
+        reached(page, number + 1)
+    assert asked >= 2
