@@ -10,11 +10,10 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import PHONE, Served
-from tests.browser.playing import click, settle, tap
+from tests.browser.playing import click, settle, tab_to, tap
 from tests.browser.test_access import faults
 
 GAMES = ("confrontation", "duel", "fellowship", "quest")
-MOST_KEYS = 150
 RING = "[data-pointer]"
 
 
@@ -134,12 +133,8 @@ def test_a_lesson_by_keyboard_alone(person: Callable[..., Page], served: Served)
 def press(page: Page, selector: str) -> None:
     """Go there by Tab and press Enter."""
     page.locator(selector).first.wait_for()
-    for _ in range(MOST_KEYS):
-        if page.evaluate("selector => document.activeElement.matches(selector)", selector):
-            page.keyboard.press("Enter")
-            return
-        page.keyboard.press("Tab")
-    raise AssertionError(f"{selector} cannot be reached")
+    tab_to(page, selector)
+    page.keyboard.press("Enter")
 
 
 def test_another_choice_is_answered_in_a_friendly_way_and_changes_nothing(person: Callable[..., Page]) -> None:
