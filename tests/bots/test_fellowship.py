@@ -1,8 +1,8 @@
 """The partner in The Lord of the Rings: what it does from habit, what it tries, and what it says."""
 
 from bree.bots.fellowship import FellowshipBot
-from bree.bots.knowledge.fellowship import worth
 from bree.bots.knowledge.fellowship_habits import habit, worth_trying
+from bree.bots.knowledge.fellowship_outlook import worth
 from bree.bots.random import RandomBot
 from bree.core.chance import Random
 from bree.games.fellowship.components import SEAT_NAMES
