@@ -2,7 +2,7 @@
 
     python -m bench.learn duel --rounds 8 --games 4000
 
-For games of two whose knowledge is a `LearnedGuide`. Each round plays with what was learned so far (the first at random)
+For games of two whose knowledge is a `LearnedGuide`. Each round plays with what was learned so far (first at random)
 in worlds drawn from what the mover knows, and fits a small network to how the games ended.
 """
 

@@ -1,10 +1,10 @@
 """Learn what positions of The Lord of the Rings are worth, from games that a quick player plays with itself.
 
-    python -m bench.learn_fellowship --rounds 12 --games 1000
+    python -m bench.learn_fellowship --rounds 24 --games 400
 
 All hands lie open to the quick player, which teaches the same and saves drawing worlds: it tries every action as the
 best partner does, with a trial or two. The first round is played by habit. Each round fits the layers to the games of
-the last rounds: to how they ended, and to how the layers of that round judged them on the way there.
+the later half of all rounds: to how they ended, and to how the layers of that round judged them on the way there.
 """
 
 import argparse
@@ -39,7 +39,7 @@ SELDOM = 3
 """One in so many windows in which nobody is about to be harmed is thought about, the others are let pass."""
 HABIT_BONUS = 0.004
 """What must be gained at least by leaving a habit: so few trials often look better than they are."""
-TRUST = 0.92
+TRUST = 0.85
 """How much of a target comes from what happened later, the rest from the judgement of the next position."""
 BLANK = json.dumps({"size": 0, "width": 0, "bias": [], "straight": [], "first": []})
 
@@ -124,17 +124,16 @@ def fit(learner: Learner, x: np.ndarray, z: np.ndarray, steps: int) -> float:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--rounds", type=int, default=12)
-    parser.add_argument("--games", type=int, default=1000)
+    parser.add_argument("--rounds", type=int, default=24)
+    parser.add_argument("--games", type=int, default=400)
     parser.add_argument("--width", type=int, default=24)
-    parser.add_argument("--window", type=int, default=4, help="the rounds that are fitted together")
-    parser.add_argument("--steps", type=int, default=500, help="how often the layers are corrected in a round")
-    parser.add_argument("--noise", type=float, default=0.04)
+    parser.add_argument("--steps", type=int, default=600, help="how often the layers are corrected in a round")
+    parser.add_argument("--noise", type=float, default=0.015)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--out", type=Path, default=DATA / "fellowship.json")
     args = parser.parse_args()
     command = f"python -m bench.learn_fellowship --rounds {args.rounds} --games {args.games} --width {args.width}"
-    command += f" --window {args.window} --steps {args.steps} --noise {args.noise} --seed {args.seed}"
+    command += f" --steps {args.steps} --noise {args.noise} --seed {args.seed}"
     text, ways = BLANK, settings()
     learners: list[Learner] = []
     kept: list[list[Played]] = []
@@ -148,7 +147,7 @@ def main() -> None:
             one, victory = play(text, setting, rng, args.noise)
             played.append(one)
             won.setdefault((setting.seats, setting.options["sauron"]), []).append(victory)
-        kept = [*kept[1 - args.window :], played] if number > 2 else [played]
+        kept = [*kept, played][-1 - number // 2 :]
         middle = time.process_time()
         x, part, z = (np.concatenate(column) for column in zip(*(p for r in kept for p in r), strict=True))
         learners = learners or [Learner(x.shape[1], args.width, args.seed) for _ in range(2 * BOARDS)]
