@@ -19,7 +19,7 @@ from bench.learn import DATA, Learner, written
 from bree.bots.knowledge.fellowship import FellowshipGuide
 from bree.bots.knowledge.fellowship_features import journey_features
 from bree.bots.knowledge.fellowship_habits import habit, passes_by_habit, worth_trying
-from bree.bots.knowledge.fellowship_outlook import BOARDS, part_of, worth
+from bree.bots.knowledge.fellowship_outlook import BOARDS, judged, part_of, secured, worth
 from bree.bots.knowledge.learned import read_layers
 from bree.core.chance import CHANCE, Random
 from bree.core.game import Setting
@@ -72,15 +72,14 @@ def play(text: str, setting: Setting, rng: Random, noise: float) -> tuple[Played
     state.quiet = True
     rows: list[list[float]] = []
     parts: list[int] = []
-    judged: list[float] = []
+    values: list[tuple[float, float]] = []
     last = -1
     while state.waits:
         part = int(part_of(state))
         if part >= 0 and part != last:
-            features = journey_features(state)
-            rows.append(list(features))
+            rows.append(list(journey_features(state)))
             parts.append(part)
-            judged.append(guide.layers.value(features, part) if learned else 0.0)
+            values.append((secured(state), judged(state, guide.layers, part) if learned else 0.0))
         last = part
         seat = state.waiting()[0]
         if seat == CHANCE:
@@ -89,10 +88,10 @@ def play(text: str, setting: Setting, rng: Random, noise: float) -> tuple[Played
             state.advance(seat, _decide(guide, state, seat, rng, noise))
     end = worth(state)
     targets = []
-    for place in reversed(range(len(rows))):
-        targets.append(end)
+    for least, value in reversed(values):
+        targets.append((end - least) / (1.0 - least))
         if learned:
-            end = TRUST * end + (1.0 - TRUST) * judged[place]
+            end = TRUST * end + (1.0 - TRUST) * value
     rows_, parts_ = np.array(rows, dtype=np.float32), np.array(parts)
     return Played(rows_, parts_, np.array(targets[::-1], dtype=np.float32)), worth(state) == 1.0
 

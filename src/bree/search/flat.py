@@ -21,10 +21,12 @@ from bree.search.think import world
 
 STREAMS: Final = 8
 """Kinds of chance that are kept apart, and one more for whatever else is drawn."""
-FIRST_LOOK: Final = 4
+FIRST_LOOK: Final = 8
 """After so many worlds, and whenever there are half as many again, actions that fell behind are dropped."""
 SURE: Final = 2.5
 """An action is dropped when it is behind the best by so many standard errors."""
+LEAST_SPREAD: Final = 0.04
+"""What differences are taken to vary by at least: few worlds show nothing of what happens seldom."""
 NEGLIGIBLE: Final = 0.0005
 """Differences this small, if they are sure, are not thought about any longer."""
 
@@ -120,8 +122,9 @@ class _Trials:
             number += 1
         worlds: float = float(number)
         mean: float = total / worlds
-        error: float = sqrt(max(squares / worlds - mean * mean, 0.0) / worlds)
-        return mean > SURE * error or (mean + SURE * error < NEGLIGIBLE)
+        spread: float = sqrt(max(squares / worlds - mean * mean, 0.0))
+        error: float = SURE * max(spread, LEAST_SPREAD) / sqrt(worlds)
+        return mean > error or mean + spread < NEGLIGIBLE
 
 
 def flat(view: View, actions: vec[i64], budget: Budget, outlook: Outlook, rng: Random) -> Thought:

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from bree.bots.knowledge.fellowship_features import journey_features
 from bree.bots.knowledge.fellowship_habits import habit
-from bree.bots.knowledge.fellowship_outlook import FellowshipOutlook, worth
+from bree.bots.knowledge.fellowship_outlook import FellowshipOutlook, judged, worth
 from bree.bots.knowledge.learned import LearnedGuide, learned_layers
 from bree.core.chance import Random
 from bree.core.game import Setting
@@ -37,7 +37,8 @@ class FellowshipGuide(LearnedGuide):
 
     def judge(self, state: State, rewards: vec[float]) -> None:
         """The same for everybody."""
-        self._everybody(rewards, self.estimate(state))
+        assert isinstance(state, Journey)
+        self._everybody(rewards, judged(state, self.layers, self.part(state)))
 
     def settle(self, state: State, rewards: vec[float]) -> None:
         """Victory, and how far the journey came."""

@@ -28,7 +28,7 @@ from bree.games.fellowship.scoring import reached
 from bree.search.flat import Luck, Outlook
 from bree.search.guide import lowest_seat
 
-VICTORY: Final = 0.7
+VICTORY: Final = 0.85
 """The part of the reward that only the Ring's destruction earns; the rest is how far the journey came."""
 FARTHEST: Final = 60.0
 BOARDS: Final = 4
@@ -36,11 +36,20 @@ FORESEEN: Final = 1
 """How many of the player's next choices on lines and second cards are tried rather than left to habit."""
 
 
+def secured(s: Journey) -> float:
+    """What the journey is worth if it ends here: how far it came cannot be lost."""
+    return (1.0 - VICTORY) * min(float(reached(s)) / FARTHEST, 1.0)
+
+
 def worth(s: Journey) -> float:
     """What a finished journey is worth."""
-    if s.over == DESTROYED_RING:
-        return 1.0
-    return (1.0 - VICTORY) * min(float(reached(s)) / FARTHEST, 1.0)
+    return 1.0 if s.over == DESTROYED_RING else secured(s)
+
+
+def judged(s: Journey, layers: Layers, part: i64) -> float:
+    """What an unfinished journey is worth: what is secured, and the share of the rest that the layers expect."""
+    least: float = secured(s)
+    return least + (1.0 - least) * layers.value(journey_features(s), part)
 
 
 def part_of(s: Journey) -> i64:
@@ -73,7 +82,7 @@ class FellowshipOutlook(Outlook):
         while s.waits != 0:
             part: i64 = part_of(s)
             if part >= (BOARDS if self.over_cards else 0):
-                return self.layers.value(journey_features(s), part)
+                return judged(s, self.layers, part)
             if s.waits == CHANCE_BIT:
                 s.advance(-1, luck.draw(s))
                 continue
