@@ -12,17 +12,21 @@ from bree.arena.match import Task, play
 from bree.bots.named import NamedBot
 from bree.core.registry import games
 
-BOTS = ("wizard@6", "pony", "hobbit@8", "ranger@12", "random", "greedy", "mo-ismcts@6", "so-ismcts@6")
-MODES: dict[str, list[dict[str, object]]] = {
+BOTS = ("wizard@6", "pony", "hobbit@8", "ranger@12", "random", "mo-ismcts@6", "so-ismcts@6", "determinised-uct@40")
+Options = dict[str, object]
+MODES: dict[str, list[list[Options]]] = {
     "confrontation": [
-        {"edition": edition, "mode": mode, "specials": specials}
+        [{"edition": edition, "mode": mode, "specials": specials}]
         for edition, modes in (("2002", ("classic",)), ("2005", ("classic", "variant", "draft")))
         for mode in modes
         for specials in ("none", "standard")
     ]
-    + [{"specials": "named"}, {"mode": "draft", "draft_picks": "secret"}, {"shuffle": "manual"}],
-    "fellowship": [{"sauron": sauron} for sauron in ("15", "12", "10")] + [{"hands": "open"}],
+    + [[{"specials": "named"}], [{"mode": "draft", "draft_picks": "secret"}], [{"shuffle": "manual"}]],
+    "fellowship": [
+        [{"hands": hands, "sauron": sauron} for sauron in ("15", "12", "10")] for hands in ("secret", "open")
+    ],
 }
+"""The modes of each game; the settings of one mode take turns."""
 
 
 def tasks(wanted: int, names: list[str]) -> list[Task]:
@@ -32,8 +36,9 @@ def tasks(wanted: int, names: list[str]) -> list[Task]:
     for game in games().values():
         if names and game.id not in names:
             continue
-        for options in MODES.get(game.id, [{}]):
+        for mode in MODES.get(game.id, [[{}]]):
             for number in range(wanted):
+                options = mode[number // len(game.seats) % len(mode)]
                 seats = sorted(game.seats)[number % len(game.seats)]
                 players = tuple(next(bots) for _ in range(seats))
                 found.append(Task(len(found), game.id, seats, options, "", players, number, 0, True, False))

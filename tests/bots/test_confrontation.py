@@ -182,3 +182,31 @@ def test_completed_set_ups_keep_what_was_placed() -> None:
     front = complete((3, 7), 0, Random(2))
     assert front[:2] == (3, 7)
     assert len(set(front)) == 5
+
+
+@pytest.mark.parametrize(("text", "move", "options"), BATTLES)
+def test_who_chooses_second_knows_no_more_than_who_chose_first(text: str, move: str, options: dict[str, str]) -> None:
+    state = begin(text, move, options)
+    guide = guide_for(state.setting)
+    assert isinstance(guide, ConfrontationGuide)
+    expected = guide.solved(state)
+    for card in expected.light_cards:
+        laid = state.clone()
+        assert isinstance(laid, Position)
+        laid.apply(0, CARD | card << 8)
+        found = guide.solved(laid)
+        assert list(found.light_cards) == list(expected.light_cards)
+        assert list(found.dark) == list(expected.dark)
+
+
+def test_the_last_card_is_answered_where_tokens_are_shuffled_by_hand() -> None:
+    """With a shuffle on offer beside the only card left, a guide is asked although the other hand is empty."""
+    text = (
+        "light: frodo@shire gimli@fangorn; dark: balrog@gondor warg@mordor orcs@mordor; light-hand magic; dark-hand 2"
+    )
+    state = begin(text, "balrog gondor-fangorn", {"shuffle": "manual"})
+    guide = guide_for(state.setting)
+    state.apply(0, next(a for a in state.actions(0) if a & 255 == CARD))
+    actions = state.actions(1)
+    assert len(actions) > 1
+    assert guide.pick(state, 1, actions, Random(1)) & 255 == CARD

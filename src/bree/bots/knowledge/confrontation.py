@@ -153,8 +153,16 @@ class ConfrontationGuide(Guide):
         return best
 
     def solved(self, s: Position) -> Mixtures:
-        """How both should mix their cards in the fight in progress."""
-        fight = self.fight(s)
+        """How both should mix their cards in the fight in progress.
+
+        Who chooses second in a playout knows no more than who chose first: a card laid face down counts as held.
+        """
+        before: State = s
+        if s.light_card != NO_CARD or s.dark_card != NO_CARD:
+            before = s.clone()
+            before.reopen()
+        assert isinstance(before, Position)
+        fight = self.fight(before)
         key = int(fight.key())
         found = self._solved.get(key)
         if found is None:
