@@ -1,6 +1,6 @@
 """Learn what positions of The Lord of the Rings are worth, from games that a quick player plays with itself.
 
-    python -m bench.learn_fellowship --rounds 24 --games 400
+    python -m bench.learn_fellowship --rounds 18 --games 300
 
 All hands lie open to the quick player, which teaches the same and saves drawing worlds: it tries every action as the
 best partner does, with a trial or two. The first round is played by habit. Each round fits the layers to the games of
@@ -123,8 +123,8 @@ def fit(learner: Learner, x: np.ndarray, z: np.ndarray, steps: int) -> float:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--rounds", type=int, default=24)
-    parser.add_argument("--games", type=int, default=400)
+    parser.add_argument("--rounds", type=int, default=18)
+    parser.add_argument("--games", type=int, default=300)
     parser.add_argument("--width", type=int, default=24)
     parser.add_argument("--steps", type=int, default=600, help="how often the layers are corrected in a round")
     parser.add_argument("--noise", type=float, default=0.015)
@@ -152,7 +152,8 @@ def main() -> None:
         learners = learners or [Learner(x.shape[1], args.width, args.seed) for _ in range(2 * BOARDS)]
         steps = args.steps * (FIRST_ROUND if number == 0 else 1)
         losses = [fit(one, x[part == i], z[part == i], steps) for i, one in enumerate(learners)]
-        text = written(learners, f"{command}: round {number + 1}, {args.games * (number + 1)} games")
+        games = args.games * (FIRST_ROUND + number)
+        text = written(learners, f"{command}: round {number + 1}, {games} games")
         args.out.write_text(text, encoding="utf-8")
         shares = "  ".join(f"{s}@{d} {np.mean(w):.2f}" for (s, d), w in sorted(won.items()) if len(w) > args.games / 12)
         spent = f"{middle - begun:.0f} s playing, {time.process_time() - middle:.0f} s fitting"
