@@ -20,8 +20,8 @@ class Match(NamedTuple):
 
 PARTNER = "wizard@0.002s"
 LESS_TIME = (
-    "The partners think 0.002 seconds about each decision, a five-hundredth of what the goal allows, so that a thousand "
-    "games can be played."
+    "The partners think 0.002 seconds about each decision, a five-hundredth of what the goal allows, so that a "
+    "thousand games can be played."
 )
 EQUAL_TIME = "Both think 0.1 seconds about each decision."
 PAPER = ("determinised-uct@1000", "so-ismcts@1000", "mo-ismcts@1000", "cheating-uct@1000")
