@@ -2,9 +2,8 @@
 
     python -m bench.learn duel --rounds 8 --games 4000
 
-For games whose knowledge is a `LearnedGuide`. Each round plays with what was learned so far (the first at random, or by
-habit where a game has habits) in worlds drawn from what the mover knows, and fits a small network to how the games
-ended.
+For games of two whose knowledge is a `LearnedGuide`. Each round plays with what was learned so far (first at random)
+in worlds drawn from what the mover knows, and fits a small network to how the games ended.
 """
 
 import argparse
@@ -19,19 +18,11 @@ from librt.vecs import vec
 
 from bree.bots.knowledge.learned import LearnedGuide, read_layers
 from bree.core.chance import CHANCE, Random
-from bree.core.game import Setting
 from bree.core.registry import game as find_game
 from bree.core.state import State
 from bree.search.budget import Budget
-from bree.search.guide import play_out
 from bree.search.think import multiple_observer
 
-TRIALS = 4
-"""How often each action is tried where chance decides what follows."""
-SELDOM = 6
-"""In a co-operative game one in so many decisions between turns is thought about, the others are left to habit."""
-HABIT_BONUS = 0.03
-"""What must be gained at least by leaving a habit: so few trials often look better than they are."""
 SEARCHED = {"duel": 16}
 """Games in which the player searches a little instead, since one step tells too little."""
 DATA = Path(__file__).parents[1] / "src/bree/bots/knowledge/data"
@@ -47,15 +38,6 @@ def guide_with(game: str, text: str) -> LearnedGuide:
     )
 
 
-def settings(game: str) -> list[Setting]:
-    """The ways to play that are learned from."""
-    found = find_game(game)
-    if not found.cooperative:
-        return [found.setting()]
-    strengths = next(o.choices for o in found.options if o.name == "sauron")
-    return [found.setting(seats, {"sauron": s}) for seats in found.seats for s in strengths]
-
-
 Played = tuple[np.ndarray, np.ndarray, np.ndarray]
 """Positions as features, the part of the game of each, and what became of it for the first seat."""
 
@@ -64,14 +46,12 @@ def play(game: str, text: str, seed: int, games: int, noise: float) -> Played:
     """So many games."""
     rng = Random(seed)
     guide = guide_with(game, text)
-    ways = settings(game)
+    setting = find_game(game).setting()
     rows: list[list[float]] = []
     parts: list[int] = []
     ends: list[float] = []
     for _ in range(games):
-        setting = ways[rng.below(len(ways))]
         state = setting.game.start(setting)
-        state.quiet = setting.game.cooperative
         begun = len(rows)
         while state.waiting():
             seat = state.waiting()[0]
@@ -91,8 +71,6 @@ def play(game: str, text: str, seed: int, games: int, noise: float) -> Played:
 def _decide(guide: LearnedGuide, state: State, seat: int, rng: Random, noise: float) -> int:
     """What the player does: now and then anything, so that judgement sees more than what it would choose."""
     game, blank = state.setting.game, guide.layers.size == 0
-    if game.cooperative:
-        return _together(guide, state, seat, rng, noise)
     view = state.view(seat)
     world = view.sample(rng)
     actions = world.actions(seat)
@@ -101,28 +79,6 @@ def _decide(guide: LearnedGuide, state: State, seat: int, rng: Random, noise: fl
     if game.id in SEARCHED:
         return int(multiple_observer(view, Budget(iterations=SEARCHED[game.id]), guide, rng).choose(rng))
     return int(guide.pick(world, seat, actions, rng))
-
-
-def _together(guide: LearnedGuide, state: State, seat: int, rng: Random, noise: float) -> int:
-    """Partners who see all hands, which is quick and teaches the same: habit, or what looks best a turn later."""
-    actions = state.actions(seat)
-    habit = int(guide.pick(state, seat, actions, rng))
-    turn = guide.ready(state)
-    if turn and rng.below(1000) < int(noise * 1000):
-        return int(actions[rng.below(len(actions))])
-    if guide.layers.size == 0 or len(actions) == 1 or (not turn and rng.below(SELDOM) > 0):
-        return habit
-    rewards = vec[float]([0.0] * state.setting.seats)
-    worth: dict[int, float] = {}
-    for action in actions:
-        total = HABIT_BONUS if action == habit else 0.0
-        for _ in range(TRIALS):
-            tried = state.clone()
-            tried.advance(seat, action)
-            play_out(tried, guide, rng, rewards)
-            total += rewards[seat] / TRIALS
-        worth[int(action)] = total
-    return max(worth, key=lambda action: worth[action])
 
 
 class Learner:

@@ -18,10 +18,10 @@ class Match(NamedTuple):
     remark: str = ""
 
 
-PARTNER = "wizard@0.005s"
+PARTNER = "wizard@0.002s"
 LESS_TIME = (
-    "The partners think 0.005 seconds about each decision, a two-hundredth of what the goal allows, so that a thousand "
-    "games can be played."
+    "The partners think 0.002 seconds about each decision, a five-hundredth of what the goal allows, so that a "
+    "thousand games can be played."
 )
 EQUAL_TIME = "Both think 0.1 seconds about each decision."
 PAPER = ("determinised-uct@1000", "so-ismcts@1000", "mo-ismcts@1000", "cheating-uct@1000")
@@ -126,7 +126,8 @@ def _fellowship() -> list[Match]:
             tuple((weaker, *[PARTNER] * (seats - 1)) for weaker in ("random", "hobbit")),
             remark=LESS_TIME,
         )
-        for seats, sauron in ((3, 15), (4, 12))
+        for seats in (2, 3, 4, 5)
+        for sauron in (15, 12, 10)
     ]
 
 

@@ -1,8 +1,11 @@
 """The partner in The Lord of the Rings: what it does from habit, what it tries, and what it says."""
 
 from bree.bots.fellowship import FellowshipBot
-from bree.bots.knowledge.fellowship import worth
+from bree.bots.knowledge.fellowship_features import journey_features
 from bree.bots.knowledge.fellowship_habits import habit, worth_trying
+from bree.bots.knowledge.fellowship_hands import Hand, Party
+from bree.bots.knowledge.fellowship_outlook import BOARDS, part_of, worth
+from bree.bots.knowledge.learned import learned_layers
 from bree.bots.random import RandomBot
 from bree.core.chance import Random
 from bree.games.fellowship.components import SEAT_NAMES
@@ -50,12 +53,74 @@ def test_passing_for_long_is_never_tried() -> None:
     assert "throw a card away" not in sensible
 
 
+def chooses(s: Scene, seat: str, iterations: int = 200) -> str:
+    """What the bot does."""
+    view = s.state.view(SEAT_NAMES.index(seat))
+    return GAME.notation.text(FellowshipBot(s.state.setting).choose(view, Random(3), Budget(iterations=iterations)))
+
+
 def test_the_bot_finishes_the_last_step_rather_than_draw() -> None:
     """On Mount Doom's slope with one step to go, the travelling card is played."""
     s = scene("place mordor; active sam; lines travelling:12; hand sam gT gF; stack cards 0")
-    bot = FellowshipBot(s.state.setting)
-    chosen = bot.choose(s.state.view(1), Random(3), Budget(iterations=200))
-    assert GAME.notation.text(chosen) == "play grey-travelling"
+    assert chooses(s, "sam") == "play grey-travelling"
+
+
+def test_the_bot_spares_a_bearer_the_die_that_would_end_the_journey() -> None:
+    s = scene("place helms-deep; sauron 9; steps 8 2 2 2; hand merry belt; stack roll 0", windows=True)
+    for seat in ("frodo", "sam", "pippin"):
+        s.do(seat, "pass")
+    assert chooses(s, "merry") == "use belt for frodo"
+
+
+def test_the_bot_takes_two_steps_for_all_before_sauron_reaches_the_bearer() -> None:
+    s = scene("place shelobs-lair; sauron 8; steps 7 1 7 7; active sam; stack volunteer 30 2")
+    assert chooses(s, "sam") == "volunteer"
+
+
+def test_with_one_trial_for_each_action_the_bot_still_decides_and_always_alike() -> None:
+    s = scene("place moria; active sam; hand sam gF wT w*; stack cards 0")
+    assert chooses(s, "sam", iterations=1) == chooses(s, "sam", iterations=1)
+
+
+def test_a_turn_is_judged_before_its_first_tile_and_before_its_cards() -> None:
+    def part(text: str, windows: bool = True) -> int:
+        state = scene(text, windows=windows).state
+        assert isinstance(state, Journey)
+        return int(part_of(state))
+
+    assert part("place helms-deep; stack cards 0") == 1
+    assert part("place helms-deep; stack cards 1; hand frodo gF") == -1
+    assert part("place helms-deep; tile event; stack next-tile 0", windows=False) == -1
+    assert part("place helms-deep; stack next-tile 1", windows=False) == BOARDS + 1
+    assert part("place helms-deep; shields 0 5 0 0; stack next-tile 1") == BOARDS + 1
+
+
+def test_judgement_knows_as_many_numbers_as_the_layers_were_learned_for() -> None:
+    state = scene("place mordor; active sam; hand sam gT; stack cards 0").state
+    assert isinstance(state, Journey)
+    layers = learned_layers("fellowship")
+    assert len(journey_features(state)) == layers.size
+    assert len(layers.bias) == 2 * BOARDS
+
+
+def reach(hand: str, seat: str, line: int = 0) -> int:
+    state = scene(f"hand {seat} {hand}; stack cards 0").state
+    assert isinstance(state, Journey)
+    return int(Hand(state, SEAT_NAMES.index(seat)).reach(line))
+
+
+def test_one_turn_reaches_as_far_as_a_white_and_a_grey_card() -> None:
+    assert reach("gF gF gF", "sam") == 1
+    assert reach("gF wF gimli", "sam") == 3
+    assert reach("gT w*", "sam") == 1
+    assert reach("gF gF gF", "pippin") == 2
+    assert reach("wT wH", "frodo") == 1
+
+
+def test_the_faces_of_the_dead_ask_for_a_joker_or_three_points() -> None:
+    state = scene("shields 0 3 2 0; hand frodo wT; hand merry gT; hand pippin gF; stack cards 0").state
+    assert isinstance(state, Journey)
+    assert Party(state).faceless == 2
 
 
 def test_the_bot_tells_what_it_holds_and_never_says_it_twice() -> None:

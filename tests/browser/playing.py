@@ -8,6 +8,8 @@ from playwright.sync_api import Locator, Page
 STATE = "main.table"
 MOST = 400
 """No test game takes more choices than this."""
+TABS = 150
+"""No page has more places for the keyboard than this."""
 
 
 def state(page: Page) -> str:
@@ -43,6 +45,16 @@ def tap(target: Locator) -> None:
     """With a finger, in the middle of something large enough for one."""
     x, y = middle(target)
     target.page.touchscreen.tap(x, y)
+
+
+def tab_to(page: Page, selector: str) -> None:
+    """Tab until the focus, which must be visible, is on one of these."""
+    for _ in range(TABS):
+        if page.evaluate("selector => document.activeElement.matches(selector)", selector):
+            assert page.evaluate("() => getComputedStyle(document.activeElement).outlineStyle") == "solid"
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError(f"{selector} cannot be reached by keyboard")
 
 
 def middle(target: Locator) -> tuple[float, float]:

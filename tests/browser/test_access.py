@@ -144,3 +144,15 @@ def test_what_an_enemy_can_be_is_told_unless_one_wants_to_remember(seated: Calla
     enemy.hover(force=True)
     expect(bubble).to_contain_text("a hidden piece")
     expect(bubble).not_to_contain_text("Could be")
+
+
+def test_a_tap_on_a_rule_opens_it_and_a_tap_elsewhere_closes_it(seated: Callable[..., Page]) -> None:
+    page = seated(size=PHONE, touch=True)
+    set_up(page)
+    settle(page)
+    page.get_by_role("button", name="What happened").tap()
+    bubble = page.locator("[role=tooltip]:popover-open")
+    page.locator("button.rule").last.tap()
+    expect(bubble).to_contain_text("rulebook")
+    page.locator("[data-event] > span:first-child").last.tap()
+    expect(bubble).to_have_count(0)

@@ -8,11 +8,10 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import PHONE, Served, ticket
-from tests.browser.playing import MOST, acted, click, prompt, settle, tap, version
+from tests.browser.playing import MOST, acted, click, prompt, settle, tab_to, tap, version
 from tests.browser.test_access import faults
 from tests.browser.test_words import unsaid
 
-TABS = 60
 LAYING = 600
 """Milliseconds in which a card is laid and the first line is told, but not the second."""
 CHANGED = """before => Number(document.querySelector('main.table').dataset.version) !== before
@@ -114,16 +113,6 @@ def test_by_keyboard_alone(at_the_duel: Callable[..., Page]) -> None:
             continue
         acted(page, before)
     ended(page)
-
-
-def tab_to(page: Page, selector: str) -> None:
-    """Tab until the focus, which must be visible, is on one of these."""
-    for _ in range(TABS):
-        if page.evaluate("selector => document.activeElement.matches(selector)", selector):
-            assert page.evaluate("() => getComputedStyle(document.activeElement).outlineStyle") == "solid"
-            return
-        page.keyboard.press("Tab")
-    raise AssertionError(f"{selector} cannot be reached by keyboard")
 
 
 def energy(page: Page) -> list[int]:

@@ -9,9 +9,8 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import PHONE, WIDE, Served, ticket
-from tests.browser.playing import click, prompt, state, tap
+from tests.browser.playing import click, prompt, state, tab_to, tap
 from tests.browser.test_access import faults
-from tests.browser.test_play import tab_to
 from tests.browser.test_together import link
 
 CHOICES = 900

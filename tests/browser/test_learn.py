@@ -10,11 +10,10 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import PHONE, Served
-from tests.browser.playing import click, settle, tap
+from tests.browser.playing import click, settle, tab_to, tap
 from tests.browser.test_access import faults
 
 GAMES = ("confrontation", "duel", "fellowship", "quest")
-MOST_KEYS = 150
 RING = "[data-pointer]"
 
 
@@ -134,12 +133,8 @@ def test_a_lesson_by_keyboard_alone(person: Callable[..., Page], served: Served)
 def press(page: Page, selector: str) -> None:
     """Go there by Tab and press Enter."""
     page.locator(selector).first.wait_for()
-    for _ in range(MOST_KEYS):
-        if page.evaluate("selector => document.activeElement.matches(selector)", selector):
-            page.keyboard.press("Enter")
-            return
-        page.keyboard.press("Tab")
-    raise AssertionError(f"{selector} cannot be reached")
+    tab_to(page, selector)
+    page.keyboard.press("Enter")
 
 
 def test_another_choice_is_answered_in_a_friendly_way_and_changes_nothing(person: Callable[..., Page]) -> None:
@@ -197,3 +192,28 @@ def test_axe_finds_nothing(person: Callable[..., Page], game: str, dark: bool) -
         page.locator("[data-next], [data-show]").click()
         reached(page, number + 1)
     assert faults(page) == []
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_what_is_asked_of_the_table_is_seen_whole_beside_the_coach_on_a_phone(
+    person: Callable[..., Page], language: str
+) -> None:
+    page = person("/learn/fellowship", size=PHONE, touch=True, language=language)
+    asked = 0
+    for number in range(30):
+        if ready(page) == "over":
+            break
+        demand = page.locator("[data-demand]")
+        if demand.count():
+            asked += 1
+            cut = demand.evaluate(
+                """(demand) => {
+                    const box = demand.getBoundingClientRect();
+                    const corners = [[box.left + 12, box.top + 4], [box.right - 12, box.bottom - 4]];
+                    return corners.filter(([x, y]) => !demand.contains(document.elementFromPoint(x, y)));
+                }"""
+            )
+            assert cut == []
+        tap(page.locator("[data-next], [data-show]"))
+        reached(page, number + 1)
+    assert asked >= 2

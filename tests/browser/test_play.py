@@ -6,9 +6,7 @@ from collections.abc import Callable
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import PHONE
-from tests.browser.playing import MOST, acted, prompt, set_up, settle, tap, version, whole_game
-
-TABS = 80
+from tests.browser.playing import MOST, acted, prompt, set_up, settle, tab_to, tap, version, whole_game
 
 
 def ended(page: Page) -> None:
@@ -76,16 +74,6 @@ def focused(page: Page) -> str:
             }"""
         )
     )
-
-
-def tab_to(page: Page, selector: str) -> None:
-    """Tab until the focus, which must be visible, is on one of these."""
-    for _ in range(TABS):
-        if page.evaluate("selector => document.activeElement.matches(selector)", selector):
-            assert page.evaluate("() => getComputedStyle(document.activeElement).outlineStyle") == "solid"
-            return
-        page.keyboard.press("Tab")
-    raise AssertionError(f"{selector} cannot be reached by keyboard")
 
 
 def test_dragging_sets_up_a_piece(seated: Callable[..., Page]) -> None:

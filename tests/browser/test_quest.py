@@ -13,7 +13,7 @@ from bree.games.quest.model import REASONS
 from bree.games.quest.notation import LANDSCAPES, NOTATION, SEATS, TOKEN_NAMES
 from bree.locales import Words
 from tests.browser.conftest import PHONE, Served, ticket
-from tests.browser.playing import MOST, acted, click, prompt, settle, tap, version
+from tests.browser.playing import MOST, acted, click, prompt, settle, tab_to, tap, version
 from tests.browser.test_access import faults
 
 ENGINE = Path(__file__).parents[2] / "src" / "bree" / "games" / "quest"
@@ -158,14 +158,6 @@ def choose_by_key(page: Page) -> None:
         page.keyboard.press("Escape")
         page.locator(ANSWERS).first.focus()
         page.keyboard.press("Enter")
-
-
-def tab_to(page: Page, selector: str) -> None:
-    for _ in range(80):
-        if page.evaluate("selector => document.activeElement.matches(selector)", selector):
-            return
-        page.keyboard.press("Tab")
-    raise AssertionError(f"{selector} cannot be reached by keyboard")
 
 
 def test_what_lies_on_the_land_is_told_by_keyboard(quest: Callable[..., Page]) -> None:

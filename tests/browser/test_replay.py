@@ -290,7 +290,7 @@ def test_a_link_to_one_moment(watch: Watch, person: Watch) -> None:
     see(page, "1")
     at(page, 20, "1")
     page.get_by_role("button", name="Copy a link to this moment").click()
-    expect(page.get_by_role("button", name="Link copied")).to_be_visible()
+    expect(page.get_by_role("button", name="Copied")).to_be_visible()
     link = str(page.evaluate("() => navigator.clipboard.readText()"))
     assert link.endswith("#20-1")
     expect(page).to_have_url(link)

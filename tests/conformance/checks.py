@@ -11,7 +11,6 @@ from bree.core.event import Event
 from bree.core.game import Setting
 from bree.core.record import replay
 from bree.core.state import State
-from bree.core.undo import free_undo
 from tests.conformance.play import played, whole_game
 
 
@@ -49,6 +48,7 @@ def check_copies(setting: Setting, seed: int) -> None:
     for record, seat, action in played(setting, seed):
         before = record.state.position()
         first, second = record.state.clone(), record.state.clone()
+        assert first.learned == record.state.learned
         first.apply(seat, action)
         second.apply(seat, action)
         assert first.position() == second.position()
@@ -89,18 +89,31 @@ def check_replay(setting: Setting, seed: int) -> None:
 
 
 def check_undo(setting: Setting, seed: int) -> None:
-    """Free undo never passes chance, another seat or something learned, and taking back restores the position."""
+    """What an action taught its mover counts as learned: no free undo reaches behind it. Taking back restores."""
+    rng = Random(seed)
     positions: list[str] = []
-    for record, _, _ in played(setting, seed):
-        positions.append(record.state.position())
-        for seat in range(setting.seats):
-            count = free_undo(record.taken, record.state.learned, seat)
-            assert all(t.seat == seat for t in record.taken[len(record.taken) - count :])
+    for record, seat, action in played(setting, seed):
+        state = record.state
+        positions.append(state.position())
+        if seat != CHANCE:
+            _check_what_is_learned(state, seat, action, rng)
     record.take_back(1)
     assert record.state.position() == positions[-1]
     third = len(positions) // 3
     record.take_back(len(record.taken) - third)
     assert record.state.position() == positions[third]
+
+
+def _check_what_is_learned(state: State, seat: int, action: int, rng: Random) -> None:
+    """Where `learned` stays as it was, every world the mover thinks possible answers the action alike."""
+    after = state.clone()
+    after.apply(seat, action)
+    if after.learned > state.learned or after.waiting() == (CHANCE,) or after.outcome() is not None:
+        return
+    sampled = state.view(seat).sample(rng)
+    other = state.setting.game.position(state.setting, sampled.position())
+    other.apply(seat, action)
+    assert known(other, seat) == known(after, seat), f"seat {seat} learns something and could undo it"
 
 
 def check_refusals(setting: Setting, seed: int) -> None:

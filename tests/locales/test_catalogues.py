@@ -128,3 +128,17 @@ def test_a_played_game_reads_well_in_both_languages() -> None:
 def test_the_catalogues_come_with_the_package() -> None:
     for language in LANGUAGES:
         assert (files("bree.locales") / language / "frame.ftl").is_file()
+
+
+def test_every_message_is_said_somewhere() -> None:
+    said, begun = set[str](), set[str]()
+    for file in [*ROOT.glob("web/src/**/*.svelte"), *ROOT.glob("web/src/**/*.ts"), *ROOT.glob("src/bree/**/*.py")]:
+        source = file.read_text("utf-8")
+        if file.parents[1].name == "games":
+            source = source.replace("${game}", file.parent.name)
+        said |= set(re.findall(r"['\"`]([a-z][\w-]*)['\"`]", source))
+        begun |= set(re.findall(r"['\"`]([a-z]\w*-[\w-]*)(?:\$?\{|(?<=-)')", source))
+    for name in NAMES:
+        said |= set(re.findall(r"\{ ([a-z][\w-]*) \}", catalogue("en", name)))
+    ids = {id for name in NAMES for id in messages("en", name)}
+    assert sorted(id for id in ids - said if not id.startswith(tuple(begun))) == []

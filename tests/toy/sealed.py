@@ -62,7 +62,9 @@ class Bids(State):
         return Illegal(f"you hold only {self.numbers[seat]}", "toy:2")
 
     def clone(self) -> Bids:
-        return type(self)(self.setting, self.quiet, self.numbers[:], self.bids[:])
+        other = type(self)(self.setting, self.quiet, self.numbers[:], self.bids[:])
+        other.learned = self.learned
+        return other
 
     def outcome(self) -> Outcome | None:
         if 0 in self.numbers or 0 in self.bids:

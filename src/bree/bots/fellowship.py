@@ -4,8 +4,9 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from bree.bots.bot import Bot
-from bree.bots.knowledge import guide_for
+from bree.bots.knowledge.fellowship import FellowshipGuide
 from bree.bots.knowledge.fellowship_habits import worth_trying
+from bree.bots.knowledge.learned import learned_layers
 from bree.bots.together import think_together
 from bree.core.action import operand
 from bree.core.chance import Random
@@ -18,19 +19,17 @@ from bree.search.budget import Budget
 from bree.search.flat import flat
 from bree.search.search import Thought
 
-EXPLORATION = 0.08
-"""Rewards differ little from one action to the next, so little is spent on the worse ones."""
-DOUBT = 0.04
-"""How much better than habit an action must look after one trial; after four half as much, and so on."""
+DOUBT = 0.01
+"""How much better than habit an action must look after one world; after four half as much, and so on."""
 WORTH_CLAIMING = 2
 """From so many of a symbol on the others are told."""
 
 
 class FellowshipBot(Bot):
-    """Plays every action out to the next turn with the habits of all partners, and compares what the table is worth."""
+    """Tries every action in the same worlds with the same luck, and compares what the journey is worth a turn later."""
 
     def __init__(self, setting: Setting, processes: int = 1) -> None:
-        self.guide = guide_for(setting)
+        self.knowledge = FellowshipGuide(learned_layers(setting.game.id))
         self.processes = processes
         self._told: set[int] = set()
 
@@ -40,24 +39,27 @@ class FellowshipBot(Bot):
         candidates = [a for a in sensible if worth_trying(a)] or sensible
         if len(candidates) == 1:
             return candidates[0]
-        usual = self._usual(view, candidates, rng)
+        imagined = view.sample(rng)
+        assert isinstance(imagined, Journey)
+        usual = self._usual(imagined, int(view.seat), candidates, rng)
+        outlook = self.knowledge.outlook(imagined)
         actions: vec[i64] = vec[i64]()
         for action in candidates:
             actions = append(actions, action)
 
         def think(own: Random) -> Thought:
-            return flat(view, actions, budget, self.guide, own, EXPLORATION)
+            return flat(view, actions, budget, outlook, own)
 
         thought = think_together(view, think, rng, self.processes)
-        found = candidates.index(thought.best())
+        often = [place for place in range(len(candidates)) if 2 * thought.visits[place] > max(thought.visits)]
+        found = max(often, key=lambda place: thought.values[place])
         tried = min(thought.visits[found], thought.visits[usual])
-        surer = thought.values[found] - thought.values[usual] > DOUBT / (1.0 + float(tried)) ** 0.5
+        surer = thought.values[found] - thought.values[usual] > DOUBT / float(tried) ** 0.5
         return candidates[found if surer else usual]
 
-    def _usual(self, view: View, candidates: list[int], rng: Random) -> int:
+    def _usual(self, imagined: Journey, seat: int, candidates: list[int], rng: Random) -> int:
         """The place of what habit would do: scarce things are not spent on a chance result."""
-        state = view.sample(rng)
-        usual = int(self.guide.pick(state, view.seat, state.actions(view.seat), rng))
+        usual = int(self.knowledge.pick(imagined, seat, imagined.actions(seat), rng))
         return candidates.index(usual) if usual in candidates else 0
 
     def speak(self, view: View, rng: Random) -> int | None:

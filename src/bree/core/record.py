@@ -3,14 +3,24 @@
 import json
 from collections.abc import Iterable, Mapping
 
+from mypy_extensions import i64
+
 from bree.core.chance import CHANCE
 from bree.core.errors import BreeError, Malformed
 from bree.core.game import Setting
 from bree.core.registry import game as find_game
 from bree.core.state import State
-from bree.core.undo import Taken
 
 FORMAT = "bree-record-1"
+
+
+class Taken:
+    """One action as the table remembers it: who did what, and how much had been learned before it."""
+
+    def __init__(self, seat: i64, action: i64, learned_before: i64) -> None:
+        self.seat = seat
+        self.action = action
+        self.learned_before = learned_before
 
 
 class Record:

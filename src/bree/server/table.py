@@ -75,10 +75,11 @@ class Table:
         return frozenset(s.holder for s in self.sitting if s.kind == "person" and s.holder is not None)
 
     def free_undo(self, seat: int) -> int:
-        """How many of its actions the seat may take back without asking: the engine's rule, as this seat sees it.
+        """How many of its actions the seat may take back without asking: to where it learned something or noticed
+        that others acted or chance came.
 
-        What others did and learned and the seat has not noticed, such as setting up in secret, does not count:
-        otherwise the number would tell of it.
+        What others did and learned unnoticed, such as setting up in secret, does not count: otherwise the number
+        would tell of it.
         """
         if self.end is not None:
             return 0

@@ -16,6 +16,8 @@ import type {
   Tables,
 } from './wire';
 
+const UNREACHABLE: Problem = { error: 'unreachable', why: '', where: '', rule: '' };
+
 /** An answer that is not a success. `error` is an id; `refused-<id>` in the catalogue says it. */
 export class Failure extends Error {
   constructor(
@@ -26,6 +28,11 @@ export class Failure extends Error {
   }
 }
 
+/** Why something asked for did not come. */
+export function problem(error: unknown): Problem {
+  return error instanceof Failure ? error.problem : UNREACHABLE;
+}
+
 async function ask<T>(path: string, body?: object): Promise<T> {
   let answer: Response;
   try {
@@ -34,13 +41,10 @@ async function ask<T>(path: string, body?: object): Promise<T> {
       body && { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) },
     );
   } catch {
-    throw new Failure({ error: 'unreachable', why: '', where: '', rule: '' }, 0);
+    throw new Failure(UNREACHABLE, 0);
   }
   const told: unknown = await answer.json().catch(() => null);
-  if (!answer.ok || told === null) {
-    const unreadable: Problem = { error: 'unreachable', why: '', where: '', rule: '' };
-    throw new Failure((told as Problem | null) ?? unreadable, answer.status);
-  }
+  if (!answer.ok || told === null) throw new Failure((told as Problem | null) ?? UNREACHABLE, answer.status);
   return told as T;
 }
 

@@ -20,10 +20,13 @@ const PING_EVERY = 20_000;
 /** Close codes with which the server says that coming again will not help: see docs/protocol.md. */
 const FOR_GOOD = [4401, 4403, 4404, 1008];
 
+/** Tells one request from all others. (`crypto.randomUUID` is missing where a house serves itself without encryption.) */
+function newKey(): string {
+  return [...crypto.getRandomValues(new Uint32Array(4))].map((part) => part.toString(36)).join('-');
+}
+
 export class TableLink {
   connection: Connection = $state('connecting');
-  /** The code a closed connection ended with. */
-  closedWith = $state(0);
   table: Table | null = $state.raw(null);
   held: number[] = $state.raw([]);
   looking: number | null = $state(null);
@@ -88,7 +91,7 @@ export class TableLink {
   }
 
   ask(request: Unkeyed<Request>): void {
-    const keyed = { ...request, key: crypto.randomUUID() } as Request;
+    const keyed = { ...request, key: newKey() } as Request;
     this.refusal = null;
     this.asked = [...this.asked, keyed];
     this.send(keyed);
@@ -115,7 +118,6 @@ export class TableLink {
     if (this.ended) return;
     if (FOR_GOOD.includes(code)) {
       this.connection = 'closed';
-      this.closedWith = code;
       return;
     }
     this.connection = 'lost';

@@ -1,6 +1,6 @@
 // A finished game, fetched as it is needed: what happened, once for each perspective, and positions in parts.
 
-import { Failure, framesFile, framesOf, replayFile, replayOf } from '../net/api';
+import { framesFile, framesOf, problem, replayFile, replayOf } from '../net/api';
 import type { Frames, Happened, Replay, View } from '../net/wire';
 import { pause } from '../table/motion';
 
@@ -117,10 +117,6 @@ export class Reel {
     asked.catch(() => this.known.delete(key));
     return asked;
   }
-}
-
-export function problem(error: unknown): Failure['problem'] {
-  return error instanceof Failure ? error.problem : { error: 'unreachable', why: '', where: '', rule: '' };
 }
 
 async function patiently<T>(ask: () => Promise<T>): Promise<T> {

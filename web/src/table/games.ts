@@ -2,7 +2,8 @@
 
 import type { Component } from 'svelte';
 import { words } from '../app/words.svelte';
-import type { Game } from './board';
+import type { Games } from '../net/wire';
+import type { Facts, Game } from './board';
 
 const boards = import.meta.glob<{ default: Game }>('../games/*/index.ts');
 const previews = import.meta.glob<{ default: Component }>('../games/*/Preview.svelte');
@@ -18,6 +19,22 @@ export async function loadBoard(game: string): Promise<Game> {
   if (!load) throw new Error(`no board for ${game}`);
   const [module] = await Promise.all([load(), words.load(game)]);
   return module.default;
+}
+
+/** What a table, a record or a lesson says of the game that is played. */
+interface Played {
+  game: string;
+  options: Record<string, string>;
+  seats: number;
+  /** Where the game is played with other components than its own. */
+  static?: Facts['static'] | null;
+}
+
+/** What a board has to know of the game besides the position; from now on its words are those of these options. */
+export function factsOf(known: Games, { game, options, seats, static: own }: Played): Facts {
+  const declared = known.games.find((other) => other.id === game);
+  words.play(options);
+  return { game, options, seats: (declared?.seat_names ?? []).slice(0, seats), static: own ?? declared?.static ?? {} };
 }
 
 /** The picture for the start page. */

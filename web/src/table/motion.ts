@@ -7,10 +7,24 @@ export function lasting(milliseconds: number): number {
   return settings.moving ? milliseconds : 0;
 }
 
+/** For an effect: let this happen again and again, while things may move. */
+export function again(milliseconds: number, happen: () => void): (() => void) | undefined {
+  if (!settings.moving) return undefined;
+  const timer = setInterval(happen, milliseconds);
+  return () => clearInterval(timer);
+}
+
 /** How long a view should stay before the next one, when a person only has to notice that something happened. */
 export const GLANCE = 650;
 /** The same for a sentence to be read. */
 export const READ = 1600;
+
+const SPEED = { calm: 1, quick: 0.45, instant: 0 };
+
+/** Such a time at the speed the person has set. */
+export function paced(milliseconds: number): number {
+  return milliseconds * SPEED[settings.speed];
+}
 
 export interface Pause {
   /** Resolves when the time is over or `skip` was called. */

@@ -5,25 +5,19 @@ spend. The habits are those of a sensible partner: pay what can be paid, let the
 somebody would fall.
 """
 
-from typing import Final
-
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from bree.bots.knowledge.fellowship_features import journey_features
 from bree.bots.knowledge.fellowship_habits import habit
+from bree.bots.knowledge.fellowship_outlook import FellowshipOutlook, judged, worth
 from bree.bots.knowledge.learned import LearnedGuide, learned_layers
 from bree.core.chance import Random
 from bree.core.game import Setting
 from bree.core.state import State
-from bree.games.fellowship.frames import CARDS, DESTROYED_RING
+from bree.games.fellowship.frames import CARDS
 from bree.games.fellowship.model import Journey
-from bree.games.fellowship.scoring import reached
 from bree.search.guide import Guide
-
-VICTORY: Final = 0.8
-"""The part of the reward that only the Ring's destruction earns; the rest is how far the journey came."""
-FARTHEST: Final = 60.0
 
 
 class FellowshipGuide(LearnedGuide):
@@ -43,7 +37,8 @@ class FellowshipGuide(LearnedGuide):
 
     def judge(self, state: State, rewards: vec[float]) -> None:
         """The same for everybody."""
-        self._everybody(rewards, self.estimate(state))
+        assert isinstance(state, Journey)
+        self._everybody(rewards, judged(state, self.layers, self.part(state)))
 
     def settle(self, state: State, rewards: vec[float]) -> None:
         """Victory, and how far the journey came."""
@@ -61,17 +56,14 @@ class FellowshipGuide(LearnedGuide):
         assert isinstance(state, Journey)
         return state.board()
 
+    def outlook(self, s: Journey) -> FellowshipOutlook:
+        """How to find out what the actions of this decision lead to."""
+        return FellowshipOutlook(self.layers, s.top(0) == CARDS)
+
     def features(self, state: State) -> vec[float]:
         """The position in numbers of about the size of 1."""
         assert isinstance(state, Journey)
         return journey_features(state)
-
-
-def worth(s: Journey) -> float:
-    """What a finished journey is worth."""
-    if s.over == DESTROYED_RING:
-        return 1.0
-    return (1.0 - VICTORY) * min(float(reached(s)) / FARTHEST, 1.0)
 
 
 def guide(setting: Setting) -> Guide:

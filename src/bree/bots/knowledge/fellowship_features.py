@@ -2,87 +2,100 @@
 
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
+from bree.bots.knowledge.fellowship_hands import Hand, Party, gap, lacking
 from bree.games.fellowship.components import (
     COLOUR,
     FEATURES,
-    FRODO,
-    GANDALF_COST,
-    GREY,
     JOKER,
     KINDS,
     LENGTH,
     MAIN,
-    MERRY,
-    SYMBOL,
-    SYMBOLS,
+    PERSISTENCE,
+    SAM,
     TILE_EVENT,
+    TILE_EYE_OR_TWO,
     TILE_RING,
     TILE_THREE_THINGS,
-    WHITE,
     YELLOW,
 )
+from bree.games.fellowship.frames import PHIAL_FLAG
 from bree.games.fellowship.model import Journey, count, total
 
 CLOSE: Final = 6
 """Up to so many spaces every single one between the bearer and Sauron counts for itself."""
-FAR: Final = 15
+NEAR: Final = 5
+"""Up to so many it is counted how many of the others are at most so far from him."""
+LAST_EVENT: Final = 5
 MOST_SEATS: Final = 5
+_ROOM: Final = vec[float]([0.0] * 128)
 
 
 class Numbers:
     """A row of numbers of about the size of 1 that grows."""
 
     def __init__(self) -> None:
-        self.row: vec[float] = vec[float]()
+        self._row: vec[float] = _ROOM[:]
+        self._filled: i64 = 0
 
     def put(self, number: i64, scale: float = 1.0) -> None:
         """One more."""
-        self.row = append(self.row, float(number) / scale)
+        self._row[self._filled] = float(number) / scale
+        self._filled += 1
 
     def flag(self, told: bool) -> None:
         """One more: 1 or 0."""
-        self.row = append(self.row, 1.0 if told else 0.0)
+        self._row[self._filled] = 1.0 if told else 0.0
+        self._filled += 1
+
+    def row(self) -> vec[float]:
+        """All of them."""
+        return self._row[: self._filled]
+
+    def steps(self, number: i64, first: i64, last: i64) -> None:
+        """One more for each of these bounds: whether the number reaches it."""
+        while first <= last:
+            self.flag(number >= first)
+            first += 1
 
 
 def journey_features(s: Journey) -> vec[float]:
     """Everything, in a pinned order."""
     found = Numbers()
-    symbols: vec[i64] = vec[i64]([0] * (JOKER + 1))
-    seat: i64 = 0
-    while seat < s.seats:
-        if s.alive(seat):
-            add_symbols(s, seat, symbols)
-        seat += 1
-    _road(s, symbols, found)
-    _darkness(s, found)
-    _hands(s, symbols, found)
-    _tokens(s, found)
-    _stores(s, found)
-    return found.row
+    party = Party(s)
+    _road(s, party, found)
+    _tiles(s, found)
+    _darkness(s, party, found)
+    _hands(s, party, found)
+    _tokens(s, party, found)
+    _stores(s, party, found)
+    return found.row()
 
 
-def _road(s: Journey, symbols: vec[i64], found: Numbers) -> None:
-    """How far each line is gone, whether the hands can finish it, and what the tiles may still bring."""
+def _road(s: Journey, party: Party, found: Numbers) -> None:
+    """How far each line is gone, and whether the hands can finish it."""
     board: i64 = s.board()
+    jokers: i64 = party.symbols[JOKER]
     line: i64 = 0
     while line < JOKER:
         length: i64 = LENGTH[board * 4 + line]
         left: i64 = length - s.lines[line]
         found.put(left, 10.0)
         found.flag(length > 0 and left == 0)
-        found.put(min(left, symbols[line]), 5.0)
+        found.put(min(left, party.symbols[line]), 5.0)
         if line == MAIN[board]:
-            found.put(min(left, symbols[line] + symbols[JOKER]), 8.0)
-            found.flag(left <= symbols[line] + symbols[JOKER])
+            found.put(min(left, party.symbols[line] + jokers), 8.0)
+            found.flag(left <= party.symbols[line] + jokers)
             found.flag(left <= 2)
+            found.flag(left <= 4)
         line += 1
-    event: i64 = 1
-    while event <= 5:
-        found.flag(s.event_at >= event)
-        event += 1
+
+
+def _tiles(s: Journey, found: Numbers) -> None:
+    """How many events have come, and what the tiles may still bring."""
+    found.steps(s.event_at, 1, LAST_EVENT)
     events: i64 = 0
     tile: i64 = TILE_EVENT
     while tile <= TILE_THREE_THINGS:
@@ -92,185 +105,92 @@ def _road(s: Journey, symbols: vec[i64], found: Numbers) -> None:
     found.put(events, 8.0)
     found.put(events, float(tiles))
     found.put(count(s.tiles, TILE_RING), float(tiles) / 4.0)
+    found.put(count(s.tiles, TILE_EYE_OR_TWO), float(tiles) / 4.0)
     found.put(tiles, 20.0)
-    seats: i64 = 2
-    while seats <= MOST_SEATS:
-        found.flag(s.seats == seats)
-        seats += 1
+    found.steps(s.seats, 3, MOST_SEATS)
 
 
-def _darkness(s: Journey, found: Numbers) -> None:
+def _darkness(s: Journey, party: Party, found: Numbers) -> None:
     """How near Sauron is to the bearer, to whoever may be the next one, and to all others in order."""
     found.put(s.sauron, 15.0)
     bearer: i64 = gap(s, s.bearer)
     found.put(bearer, 10.0)
-    close: i64 = 1
-    while close <= CLOSE:
-        found.flag(bearer <= close)
-        close += 1
+    found.steps(bearer, 2, CLOSE + 1)
     heir: i64 = _heir(s)
     found.put(gap(s, heir), 10.0)
     found.flag(heir == s.bearer)
     found.flag(gap(s, heir) <= 2)
-    gaps: vec[i64] = vec[i64]([0] * (FAR + 1))
-    living: i64 = 0
-    sum: i64 = 0
-    seat: i64 = 0
-    while seat < s.seats:
-        if s.alive(seat):
-            own: i64 = gap(s, seat)
-            living += 1
-            sum += own
-            if seat != s.bearer:
-                gaps[min(own, FAR)] += 1
-        seat += 1
-    found.put(living, float(s.seats))
-    found.put(living, 5.0)
-    found.put(sum, 40.0)
-    found.put(sum, 10.0 * float(living))
+    found.flag(s.bearer == SAM)
+    found.flag(s.alive(SAM))
+    found.put(party.living, float(s.seats))
+    found.put(party.living, 5.0)
+    found.put(party.distance, 40.0)
+    found.put(party.distance, 10.0 * float(party.living))
     at_most: i64 = 0
-    space: i64 = 0
-    while space <= 5:
-        at_most += gaps[space]
-        if space > 0:
-            found.put(at_most, 2.0)
+    space: i64 = 1
+    while space <= NEAR:
+        at_most += party.others_at[space]
+        found.put(at_most, 2.0)
         space += 1
 
 
-def _hands(s: Journey, symbols: vec[i64], found: Numbers) -> None:
-    """Symbols of all hands, how evenly the cards are spread, and what the active player and the next one hold."""
-    cards: i64 = 0
-    least: i64 = 12
-    poor: i64 = 0
-    grey: i64 = 0
-    seat: i64 = 0
-    while seat < s.seats:
-        if s.alive(seat):
-            cards += s.size[seat]
-            least = min(least, s.size[seat])
-            poor += 1 if s.size[seat] < 2 else 0
-            grey += _greys(s, seat)
-        seat += 1
+def _hands(s: Journey, party: Party, found: Numbers) -> None:
+    """Symbols of all hands, how evenly the cards are spread, and what the active player and the next one can do."""
     symbol: i64 = 0
     while symbol <= JOKER:
-        found.put(symbols[symbol], 8.0)
+        found.put(party.symbols[symbol], 8.0)
         symbol += 1
-    found.put(cards, 20.0)
-    found.put(cards, 5.0 * float(s.seats))
-    found.put(grey, 8.0)
-    found.put(least, 5.0)
-    found.put(poor, 3.0)
+    found.put(party.cards, 20.0)
+    found.put(party.cards, 5.0 * float(s.seats))
+    found.put(party.greys, 8.0)
+    found.put(party.fewest, 5.0)
+    found.put(party.poor, 3.0)
     main: i64 = MAIN[s.board()]
+    left: i64 = LENGTH[s.board() * 4 + main] - s.lines[main]
     found.flag(s.active == s.bearer)
     for player in (s.active, s.next_alive(s.active)):
-        own: vec[i64] = vec[i64]([0] * (JOKER + 1))
-        add_symbols(s, player, own)
+        own = Hand(s, player)
+        reach: i64 = own.reach(main)
         found.put(s.size[player], 6.0)
-        found.put(own[main] + own[JOKER], 5.0)
-        found.put(_greys(s, player), 4.0)
+        found.put(own.symbols[main] + own.symbols[JOKER], 5.0)
+        found.put(own.greys, 4.0)
+        found.put(min(reach, left), 4.0)
+        found.flag(reach >= left)
         found.put(gap(s, player), 10.0)
+    found.put(s.size[s.bearer], 6.0)
+    found.put(min(s.shields[s.bearer], 5), 5.0)
 
 
-def _tokens(s: Journey, found: Numbers) -> None:
+def _tokens(s: Journey, party: Party, found: Numbers) -> None:
     """Life tokens held, and those that would be missing if the board ended now."""
-    missing: i64 = 0
     kind: i64 = 0
     while kind < 3:
-        held: i64 = 0
-        without: i64 = 0
-        seat: i64 = 0
-        while seat < s.seats:
-            if s.alive(seat):
-                own: i64 = s.tokens[seat] >> 4 * kind & 15
-                held += own
-                without += 1 if own == 0 else 0
-            seat += 1
-        missing += without
-        found.put(held, 4.0)
-        found.put(without, 4.0)
+        found.put(party.held[kind], 4.0)
+        found.put(party.without[kind], 4.0)
         kind += 1
-    found.put(missing, 8.0)
+    found.put(party.lacking, 8.0)
+    found.put(party.doomed)
     found.put(lacking(s, s.bearer), 2.0)
     found.put(lacking(s, s.active), 2.0)
-    safe: i64 = 0
-    seat = 0
-    while seat < s.seats:
-        if s.alive(seat) and lacking(s, seat) >= gap(s, seat):
-            safe += 1
-        seat += 1
-    found.put(safe)
 
 
-def _stores(s: Journey, found: Numbers) -> None:
+def _stores(s: Journey, party: Party, found: Numbers) -> None:
     """Shields, Gandalf's help, yellow cards, and the Ring's use."""
-    shields: i64 = 0
-    calls: i64 = 0
-    threes: i64 = 0
-    features: i64 = 0
-    seat: i64 = 0
-    while seat < s.seats:
-        if s.alive(seat):
-            shields += s.shields[seat]
-            calls += s.shields[seat] // GANDALF_COST
-            threes += 1 if s.shields[seat] >= 3 else 0
-            features |= s.features[seat]
-        seat += 1
-    found.put(shields, 15.0)
-    found.put(min(calls, 3), 2.0)
-    found.put(threes, float(s.seats))
+    found.put(party.shields, 15.0)
+    found.put(min(party.calls, 3), 2.0)
+    found.put(party.threes, float(s.seats))
+    found.put(party.faceless, 2.0)
     number: i64 = 0
-    while number < 5:
+    while number <= PERSISTENCE:
         found.put(s.gandalf >> number & 1)
         number += 1
     card: i64 = 0
     while card < FEATURES:
         if COLOUR[card + KINDS] == YELLOW:
-            found.put(features >> card & 1)
+            found.put(party.features >> card & 1)
         card += 1
     found.flag(s.ring_used != 0)
-
-
-def gap(s: Journey, seat: i64) -> i64:
-    """How many spaces lie between a hobbit and Sauron."""
-    return s.sauron - s.steps[seat]
-
-
-def add_symbols(s: Journey, seat: i64, symbols: vec[i64]) -> None:
-    """Count the symbols of a hand; what Frodo may use as a joker is one."""
-    packed: i64 = s.hobbits[seat]
-    card: i64 = 0
-    while packed:
-        symbol: i64 = JOKER if seat == FRODO and COLOUR[card] == WHITE else SYMBOL[card]
-        symbols[symbol] += packed & 15
-        packed >>= 4
-        card += 1
-    mask: i64 = s.features[seat]
-    card = KINDS
-    while mask:
-        if mask & 1 and SYMBOL[card] >= 0:
-            symbols[SYMBOL[card]] += SYMBOLS[card]
-        mask >>= 1
-        card += 1
-
-
-def _greys(s: Journey, seat: i64) -> i64:
-    """How many grey cards a hand holds: one may be played beside a white one."""
-    greys: i64 = 0
-    packed: i64 = s.hobbits[seat]
-    card: i64 = 0
-    while packed:
-        if COLOUR[card] == GREY:
-            greys += packed & 15
-        packed >>= 4
-        card += 1
-    mask: i64 = s.features[seat]
-    card = KINDS
-    while mask:
-        if mask & 1 and COLOUR[card] == GREY:
-            greys += 1
-        mask >>= 1
-        card += 1
-    return greys
+    found.flag(s.flags & PHIAL_FLAG != 0)
 
 
 def _heir(s: Journey) -> i64:
@@ -287,10 +207,3 @@ def _heir(s: Journey) -> i64:
             best = seat
         seen += 1
     return best
-
-
-def lacking(s: Journey, seat: i64) -> i64:
-    """How many of the three life tokens this hobbit would miss if the board ended now."""
-    held: i64 = s.tokens[seat]
-    kinds: i64 = (1 if held & 15 else 0) + (1 if held >> 4 & 15 else 0) + (1 if held >> 8 & 15 else 0)
-    return max(0, (2 if seat == MERRY else 3) - kinds)

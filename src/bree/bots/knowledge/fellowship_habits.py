@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from bree.bots.knowledge.fellowship_features import gap, lacking
+from bree.bots.knowledge.fellowship_hands import gap, lacking
 from bree.core.chance import Random
 from bree.games.fellowship.components import (
     ATHELAS,
@@ -79,6 +79,11 @@ SAFE: Final = 3
 def worth_trying(action: i64) -> bool:
     """Whether an action deserves thought: passing for long, taking back and throwing away do not."""
     return action & 255 not in (PASS_TURN, PASS_BOARD, STOP_PASSING, TAKE_BACK, THROW_AWAY, MIRUVOR_PASS)
+
+
+def passes_by_habit(s: Journey) -> bool:
+    """Whether this is a window that habit lets pass whatever is held: nobody is about to be harmed."""
+    return s.top(0) == WINDOW and s.top(1) not in (W_BEFORE_ROLL, W_AFTER_ROLL, W_MISSING)
 
 
 def habit(s: Journey, seat: i64, actions: vec[i64], rng: Random) -> i64:

@@ -7,10 +7,3 @@ bot-level-ranger = Ranger
 bot-level-ranger-about = Thinks ahead and guesses what you hide: for a challenge.
 bot-level-wizard = Wizard
 bot-level-wizard-about = The best we have: plans, mixes and bluffs.
-bot-thinking = { $level } is thinking…
-bot-replaced = { $name } could not go on ({ $why ->
-    [raised] an error
-    [slow] no answer in time
-    [illegal] an answer that makes no sense
-   *[other] it stopped
-}); { $fallback } plays on.

@@ -92,7 +92,6 @@ name-fellowship-face-three = Three steps to the dark
 name-fellowship-face-cards = Discard two cards
 name-fellowship-face-eye = Sauron comes one space
 name-fellowship-face-blank = Nothing
-fellowship-face = The die: { $face }
 
 ## Hobbit cards
 name-fellowship-white-fighting = Fighting (white)
@@ -268,8 +267,6 @@ fellowship-corruption = The way to the dark
 fellowship-corruption-read = Sauron stands on space { $sauron }. { $hobbits }
 fellowship-hobbit-read = { $hobbit } on space { $space }.
 fellowship-hobbit-out = { $hobbit } is out.
-fellowship-light = light
-fellowship-dark = dark
 fellowship-gap = { $spaces ->
     [one] { $hobbit } (bearer): { $spaces } space to Sauron
    *[other] { $hobbit } (bearer): { $spaces } spaces to Sauron
@@ -280,7 +277,6 @@ fellowship-gap-short = { $spaces ->
 }
 about-fellowship-sauron = Whoever stands on Sauron’s space or beyond it is out. If that is the bearer, the game is lost.
 fellowship-journey = The journey
-fellowship-here = you are here
 fellowship-worth = { $worth } points
 fellowship-events = Events
 fellowship-journey-over = The journey is over
@@ -297,11 +293,6 @@ fellowship-line-main = { $line }, the main line: space { $at } of { $length }
 fellowship-line-next = Next space: { $space }
 fellowship-line-done = Complete
 fellowship-start-space = Start
-fellowship-to-go = { $spaces ->
-    [0] The main line is complete
-    [one] { $spaces } space to the end of the board
-   *[other] { $spaces } spaces to the end of the board
-}
 fellowship-tile = Tile
 fellowship-no-tile = No tile yet
 fellowship-tiles-left = { $count ->
@@ -322,7 +313,6 @@ about-fellowship-the-ring = Once on each board the bearer may put on the Ring: h
 fellowship-gandalf = Gandalf’s help
 fellowship-gandalf-used = used
 fellowship-beside = Beside the board
-fellowship-played = Played
 fellowship-shown = Shown
 fellowship-to-share = To be shared out
 fellowship-hobbits = The hobbits
@@ -365,15 +355,9 @@ fellowship-say-title = Say something to the table
 fellowship-say-hint = Twice a turn. Everybody hears it; nobody checks it.
 fellowship-say-hold = I hold
 fellowship-say-wish = I would like
-fellowship-passes = Let windows pass
 fellowship-still = Still wanted
 fellowship-met = All there
 fellowship-given = Given
-fellowship-nothing-given = Nothing yet
-fellowship-points = { $count ->
-    [one] { $count } point
-   *[other] { $count } points
-}
 fellowship-paid-jokers = Guidance: { $count } jokers
 fellowship-who-group = Everybody together
 fellowship-who-one = One player alone

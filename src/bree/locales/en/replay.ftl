@@ -31,6 +31,5 @@ replay-speed-value = { $speed }×
 replay-keys = ← → one move, Shift for key moments, space to play
 
 replay-copy = Copy a link to this moment
-replay-copied = Link copied
 replay-link = Link to this moment
 replay-download = Download the record

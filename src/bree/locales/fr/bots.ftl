@@ -7,10 +7,3 @@ bot-level-ranger = Rôdeur
 bot-level-ranger-about = Voit plus loin et devine ce que vous cachez : pour un défi.
 bot-level-wizard = Magicien
 bot-level-wizard-about = Le meilleur que nous ayons : il calcule, varie et bluffe.
-bot-thinking = { $level } réfléchit…
-bot-replaced = { $name } n’a pas pu continuer ({ $why ->
-    [raised] une erreur
-    [slow] pas de réponse à temps
-    [illegal] une réponse qui n’a pas de sens
-   *[other] il s’est arrêté
-}) ; { $fallback } continue.

@@ -92,7 +92,6 @@ name-fellowship-face-three = Trois pas vers les ténèbres
 name-fellowship-face-cards = Défausser deux cartes
 name-fellowship-face-eye = Sauron avance d’une case
 name-fellowship-face-blank = Rien
-fellowship-face = Le dé : { $face }
 
 ## Cartes hobbit
 name-fellowship-white-fighting = Combat (blanche)
@@ -268,8 +267,6 @@ fellowship-corruption = Le chemin des ténèbres
 fellowship-corruption-read = Sauron est sur la case { $sauron }. { $hobbits }
 fellowship-hobbit-read = { $hobbit } sur la case { $space }.
 fellowship-hobbit-out = { $hobbit } est éliminé.
-fellowship-light = lumière
-fellowship-dark = ténèbres
 fellowship-gap = { $spaces ->
     [one] { $hobbit } (porteur) : Sauron à { $spaces } case
    *[other] { $hobbit } (porteur) : Sauron à { $spaces } cases
@@ -280,7 +277,6 @@ fellowship-gap-short = { $spaces ->
 }
 about-fellowship-sauron = Qui se trouve sur la case de Sauron ou au-delà est éliminé. Si c’est le porteur, la partie est perdue.
 fellowship-journey = Le voyage
-fellowship-here = vous êtes ici
 fellowship-worth = { $worth } points
 fellowship-events = Événements
 fellowship-journey-over = Le voyage est terminé
@@ -297,11 +293,6 @@ fellowship-line-main = { $line }, piste principale : case { $at } sur { $length
 fellowship-line-next = Case suivante : { $space }
 fellowship-line-done = Achevée
 fellowship-start-space = Départ
-fellowship-to-go = { $spaces ->
-    [0] La piste principale est achevée
-    [one] { $spaces } case avant la fin de l’aventure
-   *[other] { $spaces } cases avant la fin de l’aventure
-}
 fellowship-tile = Tuile
 fellowship-no-tile = Pas encore de tuile
 fellowship-tiles-left = { $count ->
@@ -322,7 +313,6 @@ about-fellowship-the-ring = Une fois par aventure, le porteur peut passer l’An
 fellowship-gandalf = L’aide de Gandalf
 fellowship-gandalf-used = utilisée
 fellowship-beside = À côté du plateau
-fellowship-played = Jouées
 fellowship-shown = Retournée
 fellowship-to-share = À répartir
 fellowship-hobbits = Les hobbits
@@ -365,15 +355,9 @@ fellowship-say-title = Dire quelque chose à la table
 fellowship-say-hint = Deux fois par tour. Tous l’entendent, personne ne vérifie.
 fellowship-say-hold = J’ai
 fellowship-say-wish = J’aimerais
-fellowship-passes = Laisser passer
 fellowship-still = Il manque
 fellowship-met = Tout y est
 fellowship-given = Donné
-fellowship-nothing-given = Rien encore
-fellowship-points = { $count ->
-    [one] { $count } point
-   *[other] { $count } points
-}
 fellowship-paid-jokers = Guide : { $count } jokers
 fellowship-who-group = Tous ensemble
 fellowship-who-one = Un joueur seul

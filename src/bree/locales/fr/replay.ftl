@@ -31,6 +31,5 @@ replay-speed-value = { $speed }×
 replay-keys = ← → un coup, avec Maj les moments clés, espace pour lire
 
 replay-copy = Copier le lien vers ce moment
-replay-copied = Lien copié
 replay-link = Lien vers ce moment
 replay-download = Télécharger la partie

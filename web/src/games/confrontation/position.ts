@@ -4,6 +4,12 @@ import type { Facts } from '../../table/board';
 
 export type Side = 'light' | 'dark';
 export const SIDES: readonly Side[] = ['light', 'dark'];
+/** The combat cards of both sides, in the order of a hand. */
+export const CARDS = ['1', '2', '3', '4', '5', '6', 'magic', 'elven-cloak', 'noble-sacrifice', 'eye', 'retreat'];
+
+export function isNumber(card: string): boolean {
+  return /^\d$/.test(card);
+}
 
 export interface Piece {
   side: Side;

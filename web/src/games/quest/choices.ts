@@ -49,7 +49,7 @@ export function turnOn(actions: readonly Action[], choice: Choice, cell: string 
 }
 
 /** Ways to move that are chosen before the place: a boat is bought, a pair is shown, Gwaihir is called. */
-export const WAYS = ['fly', 'scout', 'boat'] as const;
+const WAYS = ['fly', 'scout', 'boat'] as const;
 
 export function ways(actions: readonly Action[]): string[] {
   return WAYS.filter((way) => actions.some((action) => action.kind === way));

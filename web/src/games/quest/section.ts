@@ -29,16 +29,17 @@ function corner(at: number): Point {
   return around[at % 4] ?? [0, 0];
 }
 
+/** A point so far on the way from a tile's middle to a corner, and so far beside it. */
+function bend(at: number, along: number, across: number): string {
+  const [u, v] = corner(at);
+  return point([u * along - v * across, v * along + u * across]);
+}
 /** The bent way from a corner of a tile to its middle, as the rest of an SVG path. */
 function inward(at: number): string {
-  const [u, v] = corner(at);
-  const bend = (along: number, across: number): string => point([u * along - v * across, v * along + u * across]);
-  return `C${bend(0.72, BEND)} ${bend(0.36, -BEND)} 0 0`;
+  return `C${bend(at, 0.72, BEND)} ${bend(at, 0.36, -BEND)} 0 0`;
 }
 function outward(at: number): string {
-  const [u, v] = corner(at);
-  const bend = (along: number, across: number): string => point([u * along - v * across, v * along + u * across]);
-  return `C${bend(0.36, -BEND)} ${bend(0.72, BEND)} ${point([u, v])}`;
+  return `C${bend(at, 0.36, -BEND)} ${bend(at, 0.72, BEND)} ${point(corner(at))}`;
 }
 const point = ([x, y]: Point): string => `${(x * HALF).toFixed(1)} ${(y * HALF).toFixed(1)}`;
 

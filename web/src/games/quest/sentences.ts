@@ -28,7 +28,7 @@ export function tileText(tile: string, facts: Facts): string {
   return words.list([...sections].map((letter) => words.name(game, landscapeOf(letter))));
 }
 
-export function landscapeAt(position: Position, id: string): Landscape {
+function landscapeAt(position: Position, id: string): Landscape {
   return position.regions.find((region) => region.id === id)?.landscape ?? 'none';
 }
 
