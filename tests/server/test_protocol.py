@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.server.table import Opened, Running
+from tests.server.table import Opened, Running, dial
 
 
 @pytest.fixture
@@ -271,6 +271,20 @@ def test_an_invitation_is_good_for_one(running: Running) -> None:
         table.join("Fatty")
         assert left.wait(lambda now: now["players"][1]["kind"] == "person")["players"][1]["name"] == "Fatty"
     assert running.post("/api/join", {"invitation": invitation}, 404)["error"] == "unknown-invitation"
+
+
+def test_who_joined_has_a_link_for_spectators(running: Running) -> None:
+    table = running.open("here", "friend")
+    invitation = table.answer["invitations"][0]["token"]
+    joined = running.post("/api/join", {"invitation": invitation, "name": "Fatty"}, 201)
+    path, _, token = joined["spectator_path"].partition("#")
+    assert path == f"/t/{table.id}"
+    assert token != table.spectator
+    with dial(running, table.id) as client:
+        client.say("hello", tokens=[token])
+        welcome = client.hear()
+    assert welcome["held"] == []
+    assert welcome["now"]["players"][1]["name"] == "Fatty"
 
 
 def test_games_are_described(running: Running) -> None:

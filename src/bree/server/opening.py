@@ -39,9 +39,14 @@ def new_table(asked: rest.OpenTable, at: int) -> tuple[NewTable, rest.Opened]:
         *(Secret(hashed(i.token), "invitation", i.seat) for i in invitations),
         Secret(hashed(spectator), "spectator"),
     ]
-    path = f"/t/{founding.id}#{spectator}"
+    path = spectator_path(founding.id, spectator)
     opened = rest.Opened(founding.id, held, invitations, spectator, path, founding.commitment)
     return _ready(founding, secrets), opened
+
+
+def spectator_path(table: str, token: str) -> str:
+    """The link that shows a table to spectators."""
+    return f"/t/{table}#{token}"
 
 
 def next_table(table: Table, secrets: list[Secret], at: int) -> NewTable:

@@ -164,6 +164,7 @@ class Joined(Told):
 
     table: str
     held: list[HeldSeat]
+    spectator_path: str
 
 
 class Summary(Told):

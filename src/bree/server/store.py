@@ -77,9 +77,7 @@ class NewTable(msgspec.Struct, frozen=True):
             tables.insert(), {"id": id, "founding": _text(self.founding), "players": _text(self.players)}
         )
         connection.execute(batches.insert(), {"table_id": id, "n": self.first.n, "body": _text(self.first)})
-        connection.execute(
-            tokens.insert(), [{"hash": s.hash, "table_id": id, "role": s.role, "seat": s.seat} for s in self.secrets]
-        )
+        connection.execute(tokens.insert(), _rows(id, self.secrets))
 
 
 def set_players(table: str, players: list[Player]) -> Callable[[sa.Connection], object]:
@@ -94,14 +92,19 @@ def set_deadline(table: str, deadline: int | None) -> Callable[[sa.Connection], 
     return lambda connection: connection.execute(change)
 
 
-def spend_invitation(table: str, invitation: str, seat: Secret) -> Callable[[sa.Connection], object]:
-    """An invitation becomes a seat's token."""
-    change = (
-        tokens.update()
-        .where(tokens.c.hash == invitation, tokens.c.table_id == table)
-        .values(hash=seat.hash, role=seat.role)
-    )
-    return lambda connection: connection.execute(change)
+def spend_invitation(table: str, invitation: str, secrets: list[Secret]) -> Callable[[sa.Connection], object]:
+    """Where an invitation was, there are now these secrets."""
+    spent = tokens.delete().where(tokens.c.hash == invitation, tokens.c.table_id == table)
+
+    def spend(connection: sa.Connection) -> None:
+        connection.execute(spent)
+        connection.execute(tokens.insert(), _rows(table, secrets))
+
+    return spend
+
+
+def _rows(table: str, secrets: list[Secret]) -> list[dict[str, object]]:
+    return [{"hash": s.hash, "table_id": table, "role": s.role, "seat": s.seat} for s in secrets]
 
 
 class Store:

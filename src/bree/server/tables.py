@@ -7,7 +7,7 @@ from collections.abc import Coroutine
 
 from bree.server import entries as e
 from bree.server import rest, wire
-from bree.server.opening import new_table
+from bree.server.opening import new_table, spectator_path
 from bree.server.requests import Refusal
 from bree.server.room import House, Plan, Room
 from bree.server.seats import hashed, new_token
@@ -48,17 +48,17 @@ class Tables:
             raise Refusal("unknown-invitation")
         seat = found[1].seat
         assert seat is not None
-        token = new_token()
-        secret = Secret(hashed(token), "seat", seat)
+        token, spectator = new_token(), new_token()
+        secrets = [Secret(hashed(token), "seat", seat), Secret(hashed(spectator), "spectator")]
 
         def plan(table: Table) -> Plan:
             if table.sitting[seat].kind != "open":
                 raise Refusal("taken")
-            return Plan([e.Joined(seat, name=asked.name)], [spend_invitation(room.id, invitation, secret)])
+            return Plan([e.Joined(seat, name=asked.name)], [spend_invitation(room.id, invitation, secrets)])
 
         await room.write(plan)
-        room.secrets = [secret if s.hash == invitation else s for s in room.secrets]
-        return rest.Joined(room.id, [rest.HeldSeat(seat, token)])
+        room.secrets = [*(s for s in room.secrets if s.hash != invitation), *secrets]
+        return rest.Joined(room.id, [rest.HeldSeat(seat, token)], spectator_path(room.id, spectator))
 
     async def mine(self, asked: rest.ListTables) -> rest.Tables:
         """The tables these tokens open, the last changed first."""

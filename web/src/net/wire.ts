@@ -403,6 +403,7 @@ export interface Opened {
 export interface Joined {
   table: string;
   held: HeldSeat[];
+  spectator_path: string;
 }
 
 /** One line of somebody's own tables. */
