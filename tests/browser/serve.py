@@ -7,24 +7,24 @@ import os
 import sys
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 from bree.cli import main, serve
-from bree.core.game import Setting
-from bree.core.record import Record
-from bree.server import table
+from bree.server import opening
+from bree.server.entries import Founding
 from bree.server.limits import Limits
 
 ROOMY = replace(Limits(), requests_at_once=10_000, tables_at_once=10_000, messages_at_once=10_000)
 BEGINNINGS = Path(os.environ["BREE_BEGINNINGS"])
 
 
-def begun(setting: Setting) -> Record:
-    """A game that begins where the test says."""
-    file = BEGINNINGS / f"{setting.game.id}.txt"
-    return Record(setting, None, file.read_text() if file.exists() else "")
+def founded(*, game: str, **known: Any) -> Founding:
+    """A table whose game begins where the test says."""
+    file = BEGINNINGS / f"{game}.txt"
+    return Founding(game=game, position=file.read_text() if file.exists() else "", **known)
 
 
 if __name__ == "__main__":
     serve.Limits = lambda: ROOMY  # type: ignore[assignment,misc]
-    table.Record = begun  # type: ignore[assignment,misc]
+    opening.Founding = founded  # type: ignore[assignment,misc]
     sys.exit(main(["serve", *sys.argv[1:]]))

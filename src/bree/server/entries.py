@@ -158,3 +158,5 @@ class Founding(msgspec.Struct, frozen=True):
     sat: list[Sat]
     earlier: list[EarlierGame]
     """The finished games of the series before this one."""
+    position: str = ""
+    """The text of the first position, where it is not the usual one."""

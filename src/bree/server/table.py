@@ -33,7 +33,7 @@ class Table:
         self.founding = founding
         game = find_game(founding.game)
         self.setting = game.setting(len(founding.sat), founding.options, founding.components)
-        self.record = Record(self.setting)
+        self.record = self._begun()
         self.seats = range(self.setting.seats)
         self.sitting = [Sitting(s.kind, s.holder, s.name, s.level) for s in founding.sat]
         self.perspectives = [*map(Perspective, self.seats), Perspective(SPECTATOR)]
@@ -95,12 +95,16 @@ class Table:
             learned = taken.learned_before
         return count
 
+    def _begun(self) -> Record:
+        """The game before anything was done."""
+        return Record(self.setting, None, self.founding.position)
+
     def can_undo(self, seat: int) -> bool:
         """Whether the seat's last action may be taken back, and what was done since is possible without it."""
         if not self.free_undo(seat):
             return False
         back = self.last_decision(seat)
-        trial = Record(self.setting)
+        trial = self._begun()
         try:
             for t in (*self.record.taken[:-back], *self.record.taken[len(self.record.taken) - back + 1 :]):
                 trial.play(t.seat, t.action)
