@@ -94,7 +94,8 @@ class WebSocket(WebSocketsSansIOProtocol):
                 self._unread = data
                 return
             frame, data = data[:size], data[size:]
-            text = text_in(frame) if len(frame) == size and self.conn.current_size is None else None
+            plain = len(frame) == size <= self.config.ws_max_size and self.conn.current_size is None
+            text = text_in(frame) if plain else None
             if text is None:
                 super().data_received(frame)
             else:
