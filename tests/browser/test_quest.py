@@ -32,6 +32,21 @@ TOWARDS_DOOM = """() => {
     const regions = [...document.querySelectorAll('button.target')].sort((a, b) => away(a) - away(b));
     return regions[0]?.dataset.region ?? null;
 }"""
+MANY_OPEN = """\
+turn sam lay
+field n4w1 s1e6
+columns w1   0    e1   e2   e3   e4   e5   e6
+n4      .    FWPM FMPW .    .    .    .    .
+n3      .    PWMP PPMW .    .    .    .    .
+n2      .    MFWF MWWF .    .    .    .    .
+n1      .    WMFM WMFM .    .    .    .    .
+0       MWPF FMPW FFPM MWPF WMPW FPPM WFPP PMFF
+s1      PWMF PMWW PFFM PWMF PPPW PFMP PWFF FMWW
+hobbit frodo shire east
+hobbit sam n1 south
+open Q02 Q03 Q03 Q05 Q05 Q08 Q10 Q14 Q16 Q20 Q21 Q23 Q24 Q25 Q25 Q27 Q27 Q28 Q29 Q30 Q31 Q33 Q35 Q36
+"""
+"""The hands are empty, and more tiles lie open than a phone shows at once."""
 STRAYS = 4
 """Once in so many moves somebody on the way to Mount Doom goes anywhere, lest he runs to and fro."""
 
@@ -65,7 +80,9 @@ def one_choice(page: Page, rng: random.Random, choose: Callable[[Locator], None]
     before = version(page)
     tiles = page.locator(".hand button.tile.ready")
     if tiles.count():
-        choose(any_of(tiles, rng))
+        tile = any_of(tiles, rng)
+        tile.scroll_into_view_if_needed()
+        choose(tile)
         choose(any_of(page.locator(CELLS), rng))
         if choose is tap:
             choose(page.locator("[data-sure]"))
@@ -207,6 +224,20 @@ def test_a_finger_tries_the_tile_turns_it_and_lays_it(quest: Callable[..., Page]
     assert where
     page.get_by_role("button", name="What happened").tap()
     expect(page.locator("[data-event=lay]").first).to_be_visible()
+
+
+def test_every_open_tile_is_within_reach_of_a_finger(served: Served, quest: Callable[..., Page]) -> None:
+    with served.beginning("quest", MANY_OPEN):
+        page = quest(seat=1, size=PHONE, touch=True)
+        settle(page)
+        before = version(page)
+        last = page.locator(".hand button.tile.ready").last
+        expect(last).not_to_be_in_viewport(ratio=1)
+        last.scroll_into_view_if_needed()
+        tap(last)
+        tap(page.locator(CELLS).first)
+        tap(page.locator("[data-sure]"))
+        acted(page, before)
 
 
 def test_the_land_zooms_and_pans(quest: Callable[..., Page]) -> None:
