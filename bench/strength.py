@@ -11,6 +11,7 @@ ends with the make of the bots that played it: games of bots that have changed s
 import argparse
 import ast
 import hashlib
+import json
 import platform
 from importlib.metadata import version
 from pathlib import Path
@@ -24,6 +25,7 @@ from bree.core.registry import game
 
 ROOT = Path(__file__).parents[1]
 KEPT = ROOT / "bench/games"
+SOAKED = KEPT / "soak.jsonl"
 PAGE = ROOT / "docs/ladder.md"
 SOURCES = ROOT / "src"
 KNOWLEDGE = SOURCES / "bree/bots/knowledge/data"
@@ -74,6 +76,18 @@ def kept_at(match: Match) -> Path:
     return KEPT / f"{match.name}-{make_of(match.game)}.jsonl"
 
 
+def soaked() -> dict[tuple[str, str], int]:
+    """How many games of each game and mode the bots as they are now went through without a fault."""
+    rows = [json.loads(row) for row in SOAKED.read_text(encoding="utf-8").splitlines()] if SOAKED.exists() else []
+    return {(r["game"], r["mode"]): r["games"] for r in rows if r["make"] == make_of(r["game"])}
+
+
+def keep_soaked(game: str, mode: str, games: int) -> None:
+    """The bots went through so many games of this mode."""
+    with SOAKED.open("a", encoding="utf-8") as file:
+        file.write(json.dumps({"game": game, "mode": mode, "games": games, "make": make_of(game)}) + "\n")
+
+
 def page(told: dict[str, dict[str, object]]) -> str:
     """The ladder as a page."""
     lines = [
@@ -99,6 +113,7 @@ def page(told: dict[str, dict[str, object]]) -> str:
         faults = found["faults"]
         replaced = len(faults) if isinstance(faults, list) else 0
         lines += ["", f"Seed {found['seed']}, bots of make {found['make']}, bots replaced: {replaced}."]
+    lines += soak_table(soaked())
     missing = [m.title for m in PLAN if m.name not in told]
     if missing:
         lines += ["", "## Not played yet", "", *(f"- {title}" for title in missing)]
@@ -136,6 +151,27 @@ def tables(found: dict[str, object]) -> list[str]:
     return lines
 
 
+def soak_table(found: dict[tuple[str, str], int]) -> list[str]:
+    """What the bots went through."""
+    if not found:
+        return []
+    lines = ["", "## Without a fault", ""]
+    lines.append("Games of all bots together, at small budgets, in which none raised, hung or played an illegal action")
+    lines += ["(`python -m bench.strength_soak`).", "", "| game | mode | games |", "|---|---|---|"]
+    return lines + [f"| {game} | {mode or 'all'} | {games:,} |" for (game, mode), games in sorted(found.items())]
+
+
+def write() -> None:
+    """The page, from all games that are kept."""
+    told: dict[str, dict[str, object]] = {}
+    for match in PLAN:
+        if kept_at(match).exists():
+            results = Results(tournament(match, match.games), kept_at(match))
+            if results.played:
+                told[match.name] = summary(results)
+    PAGE.write_text(page(told), encoding="utf-8")
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--only", action="append", default=[], metavar="NAME")
@@ -147,19 +183,13 @@ def main() -> None:
     if unknown:
         parser.error(f"no match is called {sorted(unknown)[0]} (there are: {', '.join(m.name for m in PLAN)})")
     console = Console()
-    told: dict[str, dict[str, object]] = {}
     KEPT.mkdir(parents=True, exist_ok=True)
-    for match in PLAN:
-        wanted = not args.write and (not args.only or match.name in args.only)
-        if wanted:
+    for match in PLAN if not args.write else ():
+        if not args.only or match.name in args.only:
             results = Results(tournament(match, min(args.games or match.games, match.games)), kept_at(match))
             console.print(f"{match.name}: {len(results.left())} games to play")
             run(results, args.processes)
-        if kept_at(match).exists():
-            results = Results(tournament(match, match.games), kept_at(match))
-            if results.played:
-                told[match.name] = summary(results)
-    PAGE.write_text(page(told), encoding="utf-8")
+    write()
 
 
 if __name__ == "__main__":
