@@ -1,16 +1,20 @@
-"""`python -m tests.browser.serve ...`: `bree serve` with room for many tests from one address.
+"""`python -m tests.browser.serve ...`: `bree serve` with room for many tests from one address, and with known luck.
 
 A table begins in the middle of a game where the folder BREE_BEGINNINGS has a position in `<game>.txt`.
 """
 
 import os
+import random
 import sys
 from dataclasses import replace
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 from bree.cli import main, serve
-from bree.server import opening
+from bree.core.view import View
+from bree.server import botpool, opening, room
+from bree.server.botworker import Question
 from bree.server.entries import Founding
 from bree.server.limits import Limits
 
@@ -24,7 +28,15 @@ def founded(*, game: str, **known: Any) -> Founding:
     return Founding(game=game, position=file.read_text() if file.exists() else "", **known)
 
 
+def question(view: View, level: str) -> Question:
+    """What a bot sees decides what it draws: where people choose alike, games go alike."""
+    botpool.secrets = SimpleNamespace(randbits=random.Random(view.text()).getrandbits)  # type: ignore[assignment]
+    return botpool.question(view, level)
+
+
 if __name__ == "__main__":
     serve.Limits = lambda: ROOMY  # type: ignore[assignment,misc]
     opening.Founding = founded  # type: ignore[assignment,misc]
+    opening.new_seed = lambda: "b4" * 32
+    room.question = question
     sys.exit(main(["serve", *sys.argv[1:]]))

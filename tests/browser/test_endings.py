@@ -1,4 +1,4 @@
-"""Late in a game, where whole games seldom come: positions set up by hand, looked at on both sizes of screen."""
+"""Where whole games seldom come: positions set up by hand, looked at on both sizes of screen."""
 
 import random
 from collections.abc import Callable, Iterator
@@ -14,6 +14,7 @@ from tests.browser.test_access import faults
 from tests.browser.test_duel import ended
 from tests.browser.test_duel import whole_game as whole_duel
 from tests.browser.test_fellowship import play_out, still
+from tests.games.confrontation.table import Table
 from tests.games.duel.table import table as duel_table
 from tests.games.fellowship.scene import scene
 from tests.games.quest.table import FORESTS
@@ -25,6 +26,11 @@ SUMMIT = (
     " hand frodo gT wF wF wF wF wF; stack cards"
 )
 """With cards to lose, no die of the last climb can put Frodo out."""
+
+COVERED = """(regions) => regions.filter((region) => {
+    const box = region.getBoundingClientRect();
+    return !document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)?.closest('.map');
+}).map((region) => region.dataset.region)"""
 
 Begun = Callable[..., Page]
 
@@ -50,6 +56,29 @@ def right(page: Page) -> None:
     """Nothing for axe to find and nothing to scroll."""
     assert faults(page) == []
     assert still(page)
+
+
+@SIZES
+@pytest.mark.parametrize(
+    ("attack", "ways"),
+    [
+        ("caradhras-eregion", {"rhudaur", "enedwaith"}),
+        ("misty-mountains-rhudaur", {"eregion"}),
+        ("gap-of-rohan-enedwaith", {"eregion"}),
+    ],
+)
+def test_the_battle_hides_no_region_to_go_to(
+    begun: Begun, attack: str, ways: set[str], size: dict[str, int], dark: bool
+) -> None:
+    start, _, place = attack.rpartition("-")
+    table = Table(f"light: frodo@{place} gimli@shire; dark: balrog@{start} warg@mordor; turn dark")
+    page = begun(table.do(f"balrog {attack}").state, size, dark)
+    settle(page)
+    regions = page.locator("button.region")
+    assert set(regions.evaluate_all("found => found.map((region) => region.dataset.region)")) == ways
+    assert regions.evaluate_all(COVERED) == []
+    expect(page.get_by_role("heading", name="Battle in")).to_be_visible()
+    right(page)
 
 
 @SIZES
