@@ -1,11 +1,7 @@
-"""The best bot for The Duel: a search that plays every game out to its end.
-
-Playing on at random to the end judges a card better than the learned judgement between duels does: measured, not
-assumed.
-"""
+"""The best bot for The Duel: a search that plays the duel on by learned habits, and judges what it leaves."""
 
 from bree.bots.bot import Bot
-from bree.bots.knowledge.duel import DuelPlayouts
+from bree.bots.knowledge.duel_outlook import outlook
 from bree.bots.searching import SearchBot
 from bree.core.chance import Random
 from bree.core.game import Setting
@@ -24,4 +20,4 @@ def _search(view: View, budget: Budget, guide: Guide, rng: Random) -> Thought:
 
 def best(setting: Setting) -> Bot:
     """The bot that plays the best level."""
-    return SearchBot(_search, DuelPlayouts())
+    return SearchBot(_search, outlook())

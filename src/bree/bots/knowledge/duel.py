@@ -44,17 +44,13 @@ from bree.games.duel.model import (
     SPELLBOUND,
     STEPS,
     TURN,
-    WINNER,
     WRATH_WAITS,
     Table,
 )
 from bree.games.duel.notation import KEEPS
-from bree.search.guide import TO_THE_END, Guide
+from bree.search.guide import Guide
 
 RESERVES_TRIED: Final = 6
-MARGIN: Final = 0.5
-"""The part of a playout's reward that goes by the lead on the bridge; the rest is for victory."""
-WIDEST_LEAD: Final = 10.0
 FLAGS: Final = vec[i64]([WRATH_WAITS, RUSE_RUNS, MAGIC_WAITS, RIPOSTE_WAITS, ASIDE, CALLED])
 
 
@@ -72,7 +68,9 @@ class DuelGuide(LearnedGuide):
     def pick(self, state: State, seat: i64, actions: vec[i64], rng: Random) -> i64:
         """Any card; of the possible reserves the best of a few."""
         assert isinstance(state, Table)
-        return _any_card(state, actions, rng)
+        if state.open[PHASE] == RESERVE:
+            return any_reserve(state, actions, rng)
+        return actions[rng.below(len(actions))]
 
     def features(self, state: State) -> vec[float]:
         """The position in numbers of about the size of 1."""
@@ -150,42 +148,18 @@ class DuelGuide(LearnedGuide):
         return append(found, float(attack) / scale)
 
 
-class DuelPlayouts(Guide):
-    """Plays every game out to its end, and prefers to win it by many steps.
-
-    Points add up card by card, so how far a side climbed tells more about one card than who won.
-    """
-
-    def __init__(self, margin: float = MARGIN) -> None:
-        super().__init__(TO_THE_END)
-        self.margin = margin
-
-    def pick(self, state: State, seat: i64, actions: vec[i64], rng: Random) -> i64:
-        """Any card; of the possible reserves the best of a few."""
-        assert isinstance(state, Table)
-        return _any_card(state, actions, rng)
-
-    def settle(self, state: State, rewards: vec[float]) -> None:
-        """Victory, and the lead on the bridge."""
-        assert isinstance(state, Table)
-        lead: float = 0.5 + float(state.open[STEPS] - state.open[STEPS + 1]) / WIDEST_LEAD
-        won: float = 1.0 if state.open[WINNER] == GANDALF else 0.0
-        rewards[0] = (1.0 - self.margin) * won + self.margin * max(0.0, min(1.0, lead))
-        rewards[1] = 1.0 - rewards[0]
-
-
-def _any_card(state: Table, actions: vec[i64], rng: Random) -> i64:
+def any_reserve(state: Table, actions: vec[i64], rng: Random) -> i64:
+    """The best of a few of the possible reserves."""
     chosen: i64 = actions[rng.below(len(actions))]
-    if state.open[PHASE] == RESERVE:
-        most: i64 = _reserve_points(state.printed, chosen)
-        tries: i64 = 0
-        while tries < RESERVES_TRIED:
-            other: i64 = actions[rng.below(len(actions))]
-            points: i64 = _reserve_points(state.printed, other)
-            if points > most:
-                most = points
-                chosen = other
-            tries += 1
+    most: i64 = _reserve_points(state.printed, chosen)
+    tries: i64 = 0
+    while tries < RESERVES_TRIED:
+        other: i64 = actions[rng.below(len(actions))]
+        points: i64 = _reserve_points(state.printed, other)
+        if points > most:
+            most = points
+            chosen = other
+        tries += 1
     return chosen
 
 
