@@ -23,6 +23,7 @@ from bree.bots.knowledge.learned import read_layers
 from bree.core.chance import Random
 from bree.core.registry import game
 
+NOTHING = '{"size": 0, "width": 0, "bias": [], "straight": [], "first": []}'
 FITTED = 5
 """The judgement is fitted anew after so many rounds."""
 KEPT = 8
@@ -86,7 +87,8 @@ def main() -> None:
     command += f" --rate {args.rate} --seed {args.seed}"
     rng, climber, worth = Random(args.seed), Climber(), 0.5
     kept: list[Played] = []
-    size = 2 + 2 * (4 + 2 * 5) + 2 * (6 + 5)
+    start = game("duel").start(game("duel").setting())
+    size = len(DuelOutlook(read_layers(NOTHING), DuelHabits(vec[float]())).features(start))
     learners = [Learner(size, args.width, args.seed + part) for part in range(PARTS)]
     for number in track(range(args.rounds), "learning"):
         layers = read_layers(written(learners, ""))
