@@ -28,6 +28,7 @@ from bree.bots.knowledge.duel_habits import (
 )
 from bree.bots.knowledge.duel_outlook import PARTS, DuelOutlook, Lesson, outlook
 from bree.bots.knowledge.learned import Layers
+from bree.components import replaceable
 from bree.core.chance import CHANCE, Random
 from bree.core.state import State
 from bree.games.duel.model import BEGIN, PHASE, WINNER, Table
@@ -82,6 +83,14 @@ def between_duels(seed: int) -> Table:
 )
 def test_habit_sees_what_a_card_does(row: str, energy: str, card: str, does: dict[int, float]) -> None:
     assert seen(table(row, card, energy), f"play {card}") == does
+
+
+def test_habit_knows_where_the_negative_squares_begin() -> None:
+    """duel:105, with a component set that counts zero among them."""
+    components = replaceable(GAME).default_components()
+    zero_is_negative = components.replace("zero_is_negative = false", "zero_is_negative = true")
+    assert ENDS_AHEAD not in seen(table("B16", "G16", "5 4", components=components), "play G16")
+    assert seen(table("B16", "G16", "5 4", components=zero_is_negative), "play G16")[ENDS_AHEAD] == 1.0
 
 
 def test_the_attack_of_the_last_card_meets_nothing() -> None:

@@ -23,6 +23,7 @@ def table(
     began: str = "",
     more: str = "",
     exact: bool = False,
+    components: str = "",
     **options: str,
 ) -> State:
     """A position in the middle of a duel. Hands and reserves are filled up with plain cards; `left` cards are still to
@@ -48,7 +49,7 @@ def table(
         rows.append(f"reserve: {' '.join(reserve)}")
     if duel > 1 and "lost" not in more:
         rows.append("lost: gandalf")
-    return GAME.position(GAME.setting(0, options), "\n".join(rows))
+    return GAME.position(GAME.setting(0, options, components), "\n".join(rows))
 
 
 def do(state: State, *actions: str) -> State:

@@ -9,24 +9,13 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from bree.bots.knowledge.duel_pile import Pile, append_texts
 from bree.bots.knowledge.learned import LearnedGuide, learned_layers
 from bree.core.action import operand
 from bree.core.chance import Random
 from bree.core.game import Setting
 from bree.core.state import State
-from bree.games.duel.cards import (
-    BALANCE,
-    EXHAUSTED_BALROG,
-    EXHAUSTED_GANDALF,
-    FEINT,
-    GANDALF,
-    RIPOSTE,
-    SPELL,
-    Cards,
-    count,
-    is_special,
-    of_side,
-)
+from bree.games.duel.cards import Cards, count, is_special, of_side
 from bree.games.duel.model import (
     ASIDE,
     BEGAN,
@@ -99,53 +88,28 @@ class DuelGuide(LearnedGuide):
             found = append(found, 1.0 if open[BEGAN] == side else 0.0)
             left: float = float(state.left_to_play(side)) / 6.0
             found = append(found, left)
-            found = self._pile(found, state.printed, of_side(state.hand, side), side, final)
-            found = self._pile(found, state.printed, of_side(state.reserve, side), side, -1.0)
-            found = self._points(found, state.printed, of_side(state.deck, side), 40.0)
+            cards: i64 = of_side(state.hand, side)
+            hand = Pile(state.printed, cards)
+            found = append(found, float(hand.defence) / 12.0)
+            found = append(found, float(hand.attack) / 12.0)
+            found = append(found, float(hand.defence) / 12.0 * final)
+            found = append(found, float(hand.attack) / 12.0 * final)
+            found = append(found, float(hand.strong) / 3.0)
+            found = append_texts(found, cards, side)
+            cards = of_side(state.reserve, side)
+            reserve = Pile(state.printed, cards)
+            found = append(found, float(reserve.defence) / 12.0)
+            found = append(found, float(reserve.attack) / 12.0)
+            found = append(found, float(reserve.strong) / 3.0)
+            found = append_texts(found, cards, side)
+            deck = Pile(state.printed, of_side(state.deck, side))
+            found = append(found, float(deck.defence) / 40.0)
+            found = append(found, float(deck.attack) / 40.0)
             side += 1
         found = append(found, 1.0 if open[SPELLBOUND] >= 0 else 0.0)
         for flag in FLAGS:
             found = append(found, float(open[flag]))
         return found
-
-    def _pile(self, found: vec[float], printed: Cards, pile: i64, side: i64, final: float) -> vec[float]:
-        """Points, how many of them sit on strong cards, exhaustion and every text; a hand also by the kind of duel."""
-        found = self._points(found, printed, pile, 12.0)
-        if final >= 0.0:
-            last = len(found)
-            found = append(found, found[last - 2] * final)
-            found = append(found, found[last - 1] * final)
-        strong: i64 = 0
-        card: i64 = 0
-        left: i64 = pile
-        while left:
-            if left & 1 and count(printed.left[card]) + count(printed.right[card]) >= 6:
-                strong += 1
-            left >>= 1
-            card += 1
-        found = append(found, float(strong) / 3.0)
-        found = append(found, float(pile >> (EXHAUSTED_GANDALF if side == GANDALF else EXHAUSTED_BALROG) & 1))
-        first: i64 = BALANCE if side == GANDALF else FEINT
-        last_text: i64 = SPELL if side == GANDALF else RIPOSTE
-        while first <= last_text:
-            found = append(found, float(pile >> first & 1))
-            first += 1
-        return found
-
-    def _points(self, found: vec[float], printed: Cards, pile: i64, scale: float) -> vec[float]:
-        """The defence and the attack points of a pile."""
-        defence: i64 = 0
-        attack: i64 = 0
-        card: i64 = 0
-        left: i64 = pile
-        while left:
-            if left & 1:
-                defence += count(printed.left[card])
-                attack += count(printed.right[card])
-            left >>= 1
-            card += 1
-        found = append(found, float(defence) / scale)
-        return append(found, float(attack) / scale)
 
 
 def any_reserve(state: Table, actions: vec[i64], rng: Random) -> i64:

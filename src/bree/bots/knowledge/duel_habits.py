@@ -10,6 +10,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from bree.bots.knowledge.duel_pile import STRONG_POINTS, WEAK_POINTS, Pile
 from bree.core.action import operand
 from bree.core.chance import Random
 from bree.games.duel.cards import BALANCE, FEINT, GANDALF, Cards, count, is_special, of_side
@@ -69,8 +70,6 @@ PAIRS: Final = SITUATION * ACTION
 WEIGHTS: Final = 4 * PAIRS
 """For each side those of the three duels and those of the final."""
 USUAL_POINTS: Final = 4.0
-STRONG_POINTS: Final = 6
-WEAK_POINTS: Final = 2
 STEEPEST: Final = 30.0
 
 
@@ -189,16 +188,10 @@ def kind_of(gap: i64) -> i64:
     return 4 if gap <= 3 else 5 if gap <= 6 else 6
 
 
-def points_of(printed: Cards, pile: i64) -> i64:
+def points_of(printed: Cards, cards: i64) -> i64:
     """The points on both edges of all cards of a pile."""
-    total: i64 = 0
-    card: i64 = 0
-    while pile:
-        if pile & 1:
-            total += count(printed.left[card]) + count(printed.right[card])
-        pile >>= 1
-        card += 1
-    return total
+    pile = Pile(printed, cards)
+    return pile.defence + pile.attack
 
 
 def describe(state: Table, seat: i64, action: i64, rows: vec[float], row: i64) -> None:
@@ -248,7 +241,8 @@ def _describe_card(state: Table, seat: i64, card: i64, rows: vec[float], row: i6
         rows[row + CANCELLED] = float(count(answered & left)) / 2.0
         mine: i64 = open[ENERGY + seat] - count(answered & ~left)
         theirs: i64 = open[ENERGY + 1 - seat] - count(left & ~answered)
-        if (mine < 0 or theirs < 0) and mine != theirs:
+        lowest: i64 = state.printed.lowest
+        if (mine < lowest or theirs < lowest) and mine != theirs:
             rows[row + (ENDS_AHEAD if mine > theirs else ENDS_BEHIND)] = 1.0
     if state.left_to_play(seat) == 1 and state.left_to_play(1 - seat) == 0:
         rows[row + IDLE_ATTACK] = float(attack)

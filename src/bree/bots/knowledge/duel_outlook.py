@@ -12,22 +12,12 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from bree.bots.knowledge.duel import any_reserve
-from bree.bots.knowledge.duel_habits import STRONG_POINTS, WEAK_POINTS, DuelHabits
+from bree.bots.knowledge.duel_habits import DuelHabits
+from bree.bots.knowledge.duel_pile import Pile, append_texts
 from bree.bots.knowledge.learned import Layers, LearnedGuide, read_layers
 from bree.core.chance import CHANCE, Random
 from bree.core.state import CHANCE_BIT, State
-from bree.games.duel.cards import (
-    BALANCE,
-    EXHAUSTED_BALROG,
-    EXHAUSTED_GANDALF,
-    FEINT,
-    GANDALF,
-    RIPOSTE,
-    SPELL,
-    Cards,
-    count,
-    of_side,
-)
+from bree.games.duel.cards import GANDALF, Cards, of_side
 from bree.games.duel.model import BEGIN, DUEL, FINAL, LOST, PHASE, RESERVE, STEPS, WINNER, Table
 from bree.search.guide import Guide, draw, lowest_seat
 
@@ -91,37 +81,14 @@ class DuelOutlook(LearnedGuide):
         return found
 
 
-def _pile(found: vec[float], printed: Cards, pile: i64, side: i64) -> vec[float]:
+def _pile(found: vec[float], printed: Cards, cards: i64, side: i64) -> vec[float]:
     """The points of a pile, its strong and weak cards, exhaustion and every text."""
-    defence: i64 = 0
-    attack: i64 = 0
-    strong: i64 = 0
-    weak: i64 = 0
-    card: i64 = 0
-    left: i64 = pile
-    while left:
-        if left & 1:
-            one: i64 = count(printed.left[card])
-            other: i64 = count(printed.right[card])
-            defence += one
-            attack += other
-            if one + other >= STRONG_POINTS:
-                strong += 1
-            elif one + other <= WEAK_POINTS:
-                weak += 1
-        left >>= 1
-        card += 1
-    found = append(found, float(defence) / 12.0)
-    found = append(found, float(attack) / 12.0)
-    found = append(found, float(strong) / 3.0)
-    found = append(found, float(weak) / 3.0)
-    found = append(found, float(pile >> (EXHAUSTED_GANDALF if side == GANDALF else EXHAUSTED_BALROG) & 1))
-    text: i64 = BALANCE if side == GANDALF else FEINT
-    last: i64 = SPELL if side == GANDALF else RIPOSTE
-    while text <= last:
-        found = append(found, float(pile >> text & 1))
-        text += 1
-    return found
+    pile = Pile(printed, cards)
+    found = append(found, float(pile.defence) / 12.0)
+    found = append(found, float(pile.attack) / 12.0)
+    found = append(found, float(pile.strong) / 3.0)
+    found = append(found, float(pile.weak) / 3.0)
+    return append_texts(found, cards, side)
 
 
 class Lesson:
