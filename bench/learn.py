@@ -26,6 +26,8 @@ from bree.search.think import multiple_observer
 SEARCHED = {"duel": 16}
 """Games in which the player searches a little instead, since one step tells too little."""
 DATA = Path(__file__).parents[1] / "src/bree/bots/knowledge/data"
+BLANK = '{"size": 0, "width": 0, "bias": [], "straight": [], "first": []}'
+"""Layers that know nothing."""
 
 
 def guide_with(game: str, text: str) -> LearnedGuide:
@@ -81,6 +83,28 @@ def _decide(guide: LearnedGuide, state: State, seat: int, rng: Random, noise: fl
     return int(guide.pick(world, seat, actions, rng))
 
 
+class Adam:
+    """Takes numbers down their slopes, each at its own pace (Kingma and Ba 2015)."""
+
+    def __init__(self, parts: list[np.ndarray]) -> None:
+        self.parts = parts
+        self.moments = [(np.zeros_like(p), np.zeros_like(p)) for p in parts]
+        self.steps = 0
+
+    def step(self, slopes: list[np.ndarray], rate: float, decay: float) -> None:
+        self.steps += 1
+        for part, (mean, square), slope in zip(self.parts, self.moments, slopes, strict=True):
+            mean[...] = 0.9 * mean + 0.1 * slope
+            square[...] = 0.999 * square + 0.001 * slope * slope
+            scale = rate * np.sqrt(1 - 0.999**self.steps) / (1 - 0.9**self.steps)
+            part[...] -= scale * mean / (np.sqrt(square) + 1e-8) + rate * decay * part
+
+
+def log_loss(p: np.ndarray, z: np.ndarray) -> float:
+    """How badly these odds foretold these ends."""
+    return float(-np.mean(z * np.log(p + 1e-7) + (1 - z) * np.log(1 - p + 1e-7)))
+
+
 class Learner:
     """The layers as arrays, fitted by Adam to the logarithmic loss."""
 
@@ -94,8 +118,7 @@ class Learner:
             np.zeros(width, np.float32),
             (rng.standard_normal(width) * 0.1).astype(np.float32),
         ]
-        self.moments = [(np.zeros_like(p), np.zeros_like(p)) for p in self.parts]
-        self.steps = 0
+        self.adam = Adam(self.parts)
 
     def forward(self, x: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
         bias, straight, first, begin, second = self.parts
@@ -104,27 +127,21 @@ class Learner:
 
     def fit(self, x: np.ndarray, z: np.ndarray, epochs: int, rate: float, decay: float) -> float:
         held = len(x) // 20
-        rng = np.random.default_rng(self.steps)
+        rng = np.random.default_rng(self.adam.steps)
         train = np.arange(held, len(x))
         for epoch in range(epochs):
             rng.shuffle(train)
             for start in range(0, len(train), 1024):
                 self.step(x[train[start : start + 1024]], z[train[start : start + 1024]], rate, decay)
             rate *= 0.7 if epoch >= epochs // 2 else 1.0
-        p = self.forward(x[:held])[0]
-        return float(-np.mean(z[:held] * np.log(p + 1e-7) + (1 - z[:held]) * np.log(1 - p + 1e-7)))
+        return log_loss(self.forward(x[:held])[0], z[:held])
 
     def step(self, x: np.ndarray, z: np.ndarray, rate: float, decay: float) -> None:
         p, hidden = self.forward(x)
         error = (p - z) / len(z)
         back = np.outer(error, self.parts[4]) * (hidden > 0)
         slopes = [error.sum(keepdims=True), x.T @ error, x.T @ back, back.sum(0), hidden.T @ error]
-        self.steps += 1
-        for part, (mean, square), slope in zip(self.parts, self.moments, slopes, strict=True):
-            mean[...] = 0.9 * mean + 0.1 * slope
-            square[...] = 0.999 * square + 0.001 * slope * slope
-            scale = rate * np.sqrt(1 - 0.999**self.steps) / (1 - 0.9**self.steps)
-            part[...] -= scale * mean / (np.sqrt(square) + 1e-8) + rate * decay * part
+        self.adam.step(slopes, rate, decay)
 
     def units(self) -> np.ndarray:
         """For each sum where it begins, the weight of each feature, and its own weight."""
@@ -162,8 +179,7 @@ def main() -> None:
     parser.add_argument("--out", type=Path)
     args = parser.parse_args()
     out = args.out or DATA / f"{args.game}.json"
-    blank = {"size": 0, "width": 0, "bias": [], "straight": [], "first": []}
-    text = args.begin.read_text(encoding="utf-8") if args.begin else json.dumps(blank)
+    text = args.begin.read_text(encoding="utf-8") if args.begin else BLANK
     learners: list[Learner] = []
     kept: list[Played] = []
     with get_context("spawn").Pool(args.processes) as pool:

@@ -15,13 +15,13 @@ from pathlib import Path
 
 import numpy as np
 
+from bench.learn import DATA, Adam, log_loss
 from bree.bots.knowledge.confrontation import ConfrontationGuide
 from bree.bots.knowledge.confrontation_value import DEEP, FEATURES, Network, features, load
 from bree.core.chance import CHANCE, Random
 from bree.core.registry import game
 from bree.games.confrontation.model import ASK_MOVE, Position
 
-OUT = Path(__file__).parents[1] / "src/bree/bots/knowledge/data/confrontation.json"
 MODES: list[tuple[int, dict[str, object]]] = [
     (10, {}),
     (2, {"edition": "2002"}),
@@ -86,11 +86,10 @@ class Learner:
             (rng.standard_normal((DEEP + 1, width)) * 0.15).astype(np.float32),
             (rng.standard_normal(width) * 0.1).astype(np.float32),
         ]
-        self.moments = [(np.zeros_like(p), np.zeros_like(p)) for p in self.parts]
-        self.steps = 0
+        self.adam = Adam(self.parts)
 
     def fit(self, rows: np.ndarray, ends: np.ndarray, epochs: int, rate: float, decay: float) -> float:
-        rng = np.random.default_rng(self.steps)
+        rng = np.random.default_rng(self.adam.steps)
         held = len(rows) // 20
         order = rng.permutation(len(rows) // 16)  # whole stretches of games, so that the held ones are other games
         index = np.concatenate([np.arange(16) + 16 * o for o in order])
@@ -104,7 +103,7 @@ class Learner:
         for start in range(0, len(test), 4096):
             p = self.forward(dense(rows[test[start : start + 4096]]))[0]
             z = ends[test[start : start + 4096]]
-            loss -= float(np.sum(z * np.log(p + 1e-7) + (1 - z) * np.log(1 - p + 1e-7)))
+            loss += log_loss(p, z) * len(z)
         return loss / max(1, len(test))
 
     def forward(self, x: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
@@ -119,12 +118,7 @@ class Learner:
         back = np.outer(error, self.parts[3]) * (hidden > 0)
         first = np.concatenate([x[:, :DEEP].T @ back, back.sum(0, keepdims=True)])
         slopes = [error.sum(keepdims=True), x.T @ error, first, hidden.T @ error]
-        self.steps += 1
-        for part, (mean, square), slope in zip(self.parts, self.moments, slopes, strict=True):
-            mean[...] = 0.9 * mean + 0.1 * slope
-            square[...] = 0.999 * square + 0.001 * slope * slope
-            scale = rate * np.sqrt(1 - 0.999**self.steps) / (1 - 0.9**self.steps)
-            part[...] -= scale * mean / (np.sqrt(square) + 1e-8) + rate * decay * part
+        self.adam.step(slopes, rate, decay)
 
     def text(self, provenance: str) -> str:
         bias, straight, first, second = ([round(float(x) * 1000) for x in part.ravel()] for part in self.parts)
@@ -146,7 +140,7 @@ def main() -> None:
     parser.add_argument("--noise", type=float, default=0.08)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--processes", type=int, default=1)
-    parser.add_argument("--out", type=Path, default=OUT)
+    parser.add_argument("--out", type=Path, default=DATA / "confrontation.json")
     args = parser.parse_args()
     learner = Learner(args.width, args.seed)
     text = ""

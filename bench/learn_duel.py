@@ -16,14 +16,13 @@ import numpy as np
 from librt.vecs import vec
 from rich.progress import track
 
-from bench.learn import DATA, Learner, written
+from bench.learn import BLANK, DATA, Learner, written
 from bree.bots.knowledge.duel_habits import WEIGHTS, DuelHabits
 from bree.bots.knowledge.duel_outlook import PARTS, DuelOutlook, Lesson
 from bree.bots.knowledge.learned import read_layers
 from bree.core.chance import Random
 from bree.core.registry import game
 
-NOTHING = '{"size": 0, "width": 0, "bias": [], "straight": [], "first": []}'
 FITTED = 5
 """The judgement is fitted anew after so many rounds."""
 KEPT = 8
@@ -88,7 +87,7 @@ def main() -> None:
     rng, climber, worth = Random(args.seed), Climber(), 0.5
     kept: list[Played] = []
     start = game("duel").start(game("duel").setting())
-    size = len(DuelOutlook(read_layers(NOTHING), DuelHabits(vec[float]())).features(start))
+    size = len(DuelOutlook(read_layers(BLANK), DuelHabits(vec[float]())).features(start))
     learners = [Learner(size, args.width, args.seed + part) for part in range(PARTS)]
     for number in track(range(args.rounds), "learning"):
         layers = read_layers(written(learners, ""))

@@ -8,14 +8,13 @@ the later half of all rounds: to how they ended, and to how the layers of that r
 """
 
 import argparse
-import json
 import time
 from pathlib import Path
 from typing import NamedTuple
 
 import numpy as np
 
-from bench.learn import DATA, Learner, written
+from bench.learn import BLANK, DATA, Learner, log_loss, written
 from bree.bots.knowledge.fellowship import FellowshipGuide
 from bree.bots.knowledge.fellowship_features import journey_features
 from bree.bots.knowledge.fellowship_habits import habit, passes_by_habit, worth_trying
@@ -41,7 +40,6 @@ HABIT_BONUS = 0.004
 """What must be gained at least by leaving a habit: so few trials often look better than they are."""
 TRUST = 0.85
 """How much of a target comes from what happened later, the rest from the judgement of the next position."""
-BLANK = json.dumps({"size": 0, "width": 0, "bias": [], "straight": [], "first": []})
 
 
 class Played(NamedTuple):
@@ -113,12 +111,11 @@ def _decide(guide: FellowshipGuide, state: Journey, seat: int, rng: Random, nois
 def fit(learner: Learner, x: np.ndarray, z: np.ndarray, steps: int) -> float:
     """So many corrections, ever smaller in the second half; the loss on positions that were left out."""
     held = len(x) // 20
-    rng = np.random.default_rng(learner.steps)
+    rng = np.random.default_rng(learner.adam.steps)
     for number in range(steps):
         batch = rng.integers(held, len(x), BATCH)
         learner.step(x[batch], z[batch], RATE * min(1.0, 2.0 - 2.0 * number / steps), DECAY)
-    p = learner.forward(x[:held])[0]
-    return float(-np.mean(z[:held] * np.log(p + 1e-7) + (1 - z[:held]) * np.log(1 - p + 1e-7)))
+    return log_loss(learner.forward(x[:held])[0], z[:held])
 
 
 def main() -> None:

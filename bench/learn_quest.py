@@ -8,7 +8,6 @@ of it by how much, since a narrow result says less about the positions before it
 """
 
 import argparse
-import json
 import math
 import time
 from array import array
@@ -16,7 +15,7 @@ from pathlib import Path
 
 import numpy as np
 
-from bench.learn import DATA, Learner, written
+from bench.learn import BLANK, DATA, Learner, written
 from bree.bots.knowledge.learned import LearnedGuide, learned_layers, read_layers
 from bree.bots.knowledge.quest import QuestGuide
 from bree.bots.knowledge.quest_value import PARTS, QuestValue, next_to_move
@@ -37,7 +36,7 @@ Played = tuple[np.ndarray, np.ndarray, np.ndarray]
 def play(player: LearnedGuide, seed: int, games: int, noise: float) -> Played:
     """So many games."""
     rng = Random(seed)
-    blank = QuestValue(read_layers(json.dumps({"size": 0, "width": 0, "bias": [], "straight": [], "first": []})))
+    blank = QuestValue(read_layers(BLANK))
     setting = game("quest").setting()
     numbers = array("f")
     parts: list[int] = []

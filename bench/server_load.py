@@ -18,14 +18,15 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Coroutine, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import TypeVar
 
 import httpx
 import uvloop
 
-from bench.server_load_clients import OurPage, PeerPage, our_table, peer_table
+from bench.server_load_clients import OurPage, Page, PeerPage, our_table, peer_table
 from bench.server_load_game import CARDS
 
 ROOT = Path(__file__).parent.parent
@@ -38,6 +39,7 @@ UNNOTICED = 2.0
 """Seconds after which a move counts as one that the other player does not get to see, such as setting up in secret."""
 
 
+One = TypeVar("One", bound=Page)
 NAMES = ("Bree, every move synced to disk", f"{PEER}, in memory")
 
 
@@ -129,8 +131,21 @@ async def at_human_speed(port: int, tables: int, seconds: float) -> tuple[list[f
 # Beside boardgame.io.
 
 
-async def our_game(served: Served, tables: int) -> float:
+async def moves_per_second(
+    served: Served, playing: list[list[One]], play: Callable[[list[One]], Coroutine[None, None, None]]
+) -> float:
     """Moves per second of the server's processor time, once everybody is at the table."""
+    before = served.processor_seconds()
+    await asyncio.gather(*map(play, playing))
+    used = served.processor_seconds() - before
+    for pages in playing:
+        for page in pages:
+            await page.close()
+    return len(playing) * 2 * CARDS / used
+
+
+async def our_game(served: Served, tables: int) -> float:
+    """Whole games on so many tables of ours at once."""
     async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{served.port}", timeout=60) as http:
         playing = [await our_table(http, served.port, "two-hands") for _ in range(tables)]
 
@@ -142,13 +157,7 @@ async def our_game(served: Served, tables: int) -> float:
                 await page.until(ply + 2)
         assert all(page.now["over"] for page in pages)
 
-    before = served.processor_seconds()
-    await asyncio.gather(*map(play, playing))
-    used = served.processor_seconds() - before
-    for pages in playing:
-        for page in pages:
-            await page.close()
-    return tables * 2 * CARDS / used
+    return await moves_per_second(served, playing, play)
 
 
 async def peer_game(served: Served, tables: int) -> float:
@@ -163,13 +172,7 @@ async def peer_game(served: Served, tables: int) -> float:
             for page in pages:
                 await page.until(ply + 2)
 
-    before = served.processor_seconds()
-    await asyncio.gather(*map(play, playing))
-    used = served.processor_seconds() - before
-    for pages in playing:
-        for page in pages:
-            await page.close()
-    return tables * 2 * CARDS / used
+    return await moves_per_second(served, playing, play)
 
 
 def beside_the_peer(folder: Path, tables: int) -> list[list[float]]:
