@@ -13,7 +13,7 @@ from multiprocessing import get_context
 
 from rich.progress import track
 
-from bench import strength
+from bench import ladder, strength_kept
 from bree.arena.match import Task, play
 from bree.bots.named import NamedBot
 from bree.core.game import Game
@@ -92,14 +92,14 @@ def main() -> int:
     faults = 0
     for game in games().values():
         for mode in MODES.get(game.id, [[{}]]):
-            done = strength.soaked().get((game.id, name(mode)), 0)
+            done = strength_kept.soaked().get((game.id, name(mode)), 0)
             if done >= args.games or (args.only and game.id not in args.only):
                 continue
             found = soak(game, mode, args.games, args.processes)
             faults += found
             if not found:
-                strength.keep_soaked(game.id, name(mode), args.games)
-    strength.write()
+                strength_kept.keep_soaked(game.id, name(mode), args.games)
+    ladder.write()
     return 1 if faults else 0
 
 

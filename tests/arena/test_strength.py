@@ -4,9 +4,10 @@ import ast
 from pathlib import Path
 
 import pytest
-from bench import strength, strength_soak
-from bench.strength_plan import PLAN, Match
+from bench import ladder, strength_kept, strength_soak
+from bench.strength_plan import PARTNER, PLAN, Match
 
+from bree.arena.report import summary
 from bree.arena.tournament import Results, run
 from bree.core.errors import Malformed
 from bree.core.game import Game
@@ -15,7 +16,7 @@ from bree.core.registry import games
 
 @pytest.mark.parametrize("match", PLAN, ids=lambda m: m.name)
 def test_every_match_can_be_set_up(match: Match) -> None:
-    assert len(strength.tournament(match, match.games).tasks()) >= match.games
+    assert len(strength_kept.tournament(match, match.games).tasks()) >= match.games
 
 
 def test_names_of_matches_differ() -> None:
@@ -24,7 +25,7 @@ def test_names_of_matches_differ() -> None:
 
 def test_a_make_changes_with_what_a_bot_does_but_not_with_comments() -> None:
     plain, commented, changed = (
-        strength.meaning(ast.parse(source))
+        strength_kept.meaning(ast.parse(source))
         for source in (
             "def f():\n    return 1",
             "'Words.'\ndef f():  # why\n    'More words.'\n    return 1",
@@ -36,31 +37,56 @@ def test_a_make_changes_with_what_a_bot_does_but_not_with_comments() -> None:
 
 
 def test_a_make_changes_with_what_a_bot_knows(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    before = strength.make_of("quest")
-    for path in strength.KNOWLEDGE.glob("quest*.json"):
+    before = strength_kept.make_of("quest")
+    for path in strength_kept.KNOWLEDGE.glob("quest*.json"):
         (tmp_path / path.name).write_text(path.read_text() + " ")
-    monkeypatch.setattr(strength, "KNOWLEDGE", tmp_path)
-    assert strength.make_of("quest") != before
+    monkeypatch.setattr(strength_kept, "KNOWLEDGE", tmp_path)
+    assert strength_kept.make_of("quest") != before
 
 
 def test_games_of_another_make_are_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     match = next(m for m in PLAN if m.name == "duel-greedy")
-    Results(strength.tournament(match, 2), tmp_path / "games.jsonl")
-    monkeypatch.setattr(strength, "make_of", lambda _: "changed")
+    Results(strength_kept.tournament(match, 2), tmp_path / "games.jsonl")
+    monkeypatch.setattr(strength_kept, "make_of", lambda _: "changed")
     with pytest.raises(Malformed, match="its make differ"):
-        Results(strength.tournament(match, 2), tmp_path / "games.jsonl")
+        Results(strength_kept.tournament(match, 2), tmp_path / "games.jsonl")
 
 
 def test_the_page_tells_how_much_was_played(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    match = Match("tiny", "Tiny", "duel", ("random", "random@1"), 10, goal="about a half")
-    monkeypatch.setattr(strength, "PLAN", (match, match._replace(name="other", title="Other")))
-    results = Results(strength.tournament(match, 4), tmp_path / "games.jsonl")
+    match = Match("tiny", "Tiny", "duel", ("random", "random@1"), 10, how="about a half")
+    monkeypatch.setattr(ladder, "PLAN", (match, match._replace(name="other", title="Other")))
+    results = Results(strength_kept.tournament(match, 4), tmp_path / "games.jsonl")
     run(results)
     rows = (tmp_path / "games.jsonl").read_text().splitlines()
     assert max(len(row) for row in rows[1:]) < 120
-    text = strength.page({"tiny": strength.summary(results)})
+    text = ladder.page({"tiny": summary(results) | {"planned": 10}})
     assert "Goal: about a half.\nPlayed: 4 games of 10." in text
     assert "## Not played yet\n\n- Other" in text
+
+
+def test_partners_stand_in_one_table_and_everything_is_drawn(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    sauron = (("sauron", "15"),)
+    plan = (
+        Match("pair", "Two at random", "duel", ("random", "random@1"), 2, least=10.0),
+        Match("alone", "Alone", "fellowship", (PARTNER,), 1, 2, sauron, least=5.0, how="won"),
+        Match("mixed", "Mixed", "fellowship", (), 3, 2, sauron, (("random", PARTNER),)),
+    )
+    monkeypatch.setattr(ladder, "PLAN", plan)
+    monkeypatch.setattr(ladder, "PAGE", tmp_path / "ladder.md")
+    monkeypatch.setattr(ladder, "kept_at", lambda match: tmp_path / match.name)
+    (tmp_path / "pictures").mkdir()
+    for match in plan:
+        run(Results(strength_kept.tournament(match, min(match.games, 2)), tmp_path / match.name))
+    ladder.write()
+    text = (tmp_path / "ladder.md").read_text()
+    assert "| Two at random | at least 10 % |" in text
+    assert "| Alone | at least 5 % won |" in text
+    assert "| 2 | 15 | like the others | 1 |" in text
+    assert "| 2 | 15 | random | 2 of 3 |" in text
+    for name in (ladder.CLAIMS, ladder.PARTNERS):
+        assert name in text
+        assert (tmp_path / name).stat().st_size > 1000
+    assert "Two at random" in (tmp_path / ladder.CLAIMS).read_text()
 
 
 @pytest.mark.parametrize("game", games().values(), ids=lambda g: g.id)
@@ -82,11 +108,11 @@ def test_every_bot_takes_part_at_every_seat() -> None:
 
 
 def test_a_mode_went_through_until_its_bots_change(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(strength, "SOAKED", tmp_path / "soak.jsonl")
-    assert strength.soaked() == {}
-    strength.keep_soaked("confrontation", "shuffle manual", 10)
-    strength.keep_soaked("duel", "", 20)
-    assert "| confrontation | shuffle manual | 10 |" in strength.page({})
-    monkeypatch.setattr(strength, "make_of", lambda game: "changed" if game == "duel" else "25084980")
-    strength.keep_soaked("duel", "", 5)
-    assert strength.soaked()["duel", ""] == 5
+    monkeypatch.setattr(strength_kept, "SOAKED", tmp_path / "soak.jsonl")
+    assert strength_kept.soaked() == {}
+    strength_kept.keep_soaked("confrontation", "shuffle manual", 10)
+    strength_kept.keep_soaked("duel", "", 20)
+    assert "| confrontation | shuffle manual | 10 |" in ladder.page({})
+    monkeypatch.setattr(strength_kept, "make_of", lambda game: "changed" if game == "duel" else "25084980")
+    strength_kept.keep_soaked("duel", "", 5)
+    assert strength_kept.soaked()["duel", ""] == 5
