@@ -46,7 +46,7 @@ def page(told: dict[str, Told]) -> str:
         ],
         claims([m for m in played if m.least], told),
         *(pairs(m, told[m.name]) for m in played if "matches" in told[m.name]),
-        partners([m for m in played if "tables" in told[m.name]], told),
+        partners([m for m in played if "matches" not in told[m.name]], told),
         without_fault(soaked()),
         ["## Not played yet", "", *(f"- {title}" for title in missing)] if missing else [],
     ]
@@ -111,7 +111,9 @@ def partners(matches: list[Match], told: dict[str, Told]) -> list[str]:
     lines = ["## The Lord of the Rings: the best partners alone, and one of them weaker", "", matches[0].remark, ""]
     lines += [f"![Games won by the number of hobbits]({PARTNERS})", ""]
     lines += ["| hobbits | Sauron at | one partner | n | won | 95 % | mean score | 95 % |", "|---" * 8 + "|"]
-    for (seats, sauron, weaker), (row, planned) in sorted(partner_rows(matches, told).items()):
+    rows = partner_rows(matches, told)
+    for seats, sauron, weaker in sorted(rows, key=lambda at: (at[0], -at[1], at[2])):
+        row, planned = rows[seats, sauron, weaker]
         games = count(row["games"], planned)
         score = f"{row['score']:.1f} | {row['score low']:.1f} to {row['score high']:.1f}"
         name = weaker or "like the others"
@@ -205,4 +207,4 @@ def write() -> None:
     PAGE.write_text(page(told), encoding="utf-8")
     played = [m for m in PLAN if m.name in told]
     draw_claims([m for m in played if m.least], told, PAGE.parent / CLAIMS)
-    draw_partners([m for m in played if "tables" in told[m.name]], told, PAGE.parent / PARTNERS)
+    draw_partners([m for m in played if "matches" not in told[m.name]], told, PAGE.parent / PARTNERS)

@@ -68,7 +68,7 @@ def test_partners_stand_in_one_table_and_everything_is_drawn(tmp_path: Path, mon
     sauron = (("sauron", "15"),)
     plan = (
         Match("pair", "Two at random", "duel", ("random", "random@1"), 2, least=10.0),
-        Match("alone", "Alone", "fellowship", (PARTNER,), 1, 2, sauron, least=5.0, how="won"),
+        Match("alone", "Alone", "fellowship", (PARTNER,), 1, 2, sauron, least=5.0, how="won", remark="With friends."),
         Match("mixed", "Mixed", "fellowship", (), 3, 2, sauron, (("random", PARTNER),)),
     )
     monkeypatch.setattr(ladder, "PLAN", plan)
@@ -81,6 +81,7 @@ def test_partners_stand_in_one_table_and_everything_is_drawn(tmp_path: Path, mon
     text = (tmp_path / "ladder.md").read_text()
     assert "| Two at random | at least 10 % |" in text
     assert "| Alone | at least 5 % won |" in text
+    assert "one of them weaker\n\nWith friends.\n" in text
     assert "| 2 | 15 | like the others | 1 |" in text
     assert "| 2 | 15 | random | 2 of 3 |" in text
     for name in (ladder.CLAIMS, ladder.PARTNERS):
