@@ -102,6 +102,17 @@ def one_choice(page: Page, rng: random.Random, choose: Callable[[Locator], None]
     acted(page, before)
 
 
+def to_battle(page: Page, rng: random.Random, choose: Callable[[Locator], None] = click) -> None:
+    """Play until one has to choose a card."""
+    set_up(page, choose)
+    for _ in range(MOST):
+        assert settle(page) == "choosing"
+        if page.locator(".hand .cards button").count():
+            return
+        one_choice(page, rng, choose)
+    raise AssertionError("there was no battle")
+
+
 def whole_game(page: Page, rng: random.Random, choose: Callable[[Locator], None] = click) -> None:
     """Play until it is over."""
     for _ in range(MOST):

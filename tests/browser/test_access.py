@@ -9,11 +9,11 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import PHONE, WIDE
-from tests.browser.playing import one_choice, prompt, set_up, settle
+from tests.browser.playing import acted, one_choice, prompt, set_up, settle, state, tap, to_battle, version
 
 WEB = Path(__file__).parents[2] / "web"
 AXE = (WEB / "node_modules" / "axe-core" / "axe.min.js").read_text()
-AA, AAA = 4.5, 7.0
+AA, AAA, MARK = 4.5, 7.0, 3.0
 TEXT = ("--ink", "--faded", "--moss", "--river", "--ember", "--gold")
 GROUND = ("--page", "--panel", "--raised", "--desk")
 PAIRS = (
@@ -26,6 +26,8 @@ PAIRS = (
     ("--map-name", "--map-mountain", AA),
     ("--ink", "--panel", AAA),
     ("--ink", "--raised", AAA),
+    # What only a gold line tells: that something can be chosen, is chosen, is next (WCAG 2.1, 1.4.11).
+    *(("--mark", ground, MARK) for ground in (*GROUND, "--map-land", "--map-land-2", "--map-sea", "--map-mountain")),
 )
 
 
@@ -83,9 +85,8 @@ def contrast(one: str, other: str) -> float:
 def test_every_pair_of_the_palette_can_be_read(theme: str) -> None:
     colours = palette(theme)
     wanted = [*((text, ground, AA) for text in TEXT for ground in GROUND), *PAIRS]
-    weak = {f"{a} on {b}": round(contrast(colours[a], colours[b]), 2) for a, b, _ in wanted}
-    low = {pair: found for (pair, found), (_, _, least) in zip(weak.items(), wanted, strict=False) if found < least}
-    assert low == {}
+    found = [(f"{a} on {b}", round(contrast(colours[a], colours[b]), 2), least) for a, b, least in wanted]
+    assert [pair for pair in found if pair[1] < pair[2]] == []
 
 
 @pytest.mark.parametrize("size", [WIDE, {"width": 1024, "height": 768}, PHONE], ids=["wide", "middle", "phone"])
@@ -144,6 +145,73 @@ def test_what_an_enemy_can_be_is_told_unless_one_wants_to_remember(seated: Calla
     enemy.hover(force=True)
     expect(bubble).to_contain_text("a hidden piece")
     expect(bubble).not_to_contain_text("Could be")
+
+
+def test_a_long_press_reads_a_card_and_does_not_play_it(seated: Callable[..., Page]) -> None:
+    page = seated(size=PHONE, touch=True)
+    to_battle(page, random.Random(6), tap)
+    before = version(page)
+    card = page.locator(".hand .cards button").first
+    card.dispatch_event("pointerdown", {"pointerType": "touch", "bubbles": True})
+    expect(page.locator("[role=tooltip]:popover-open")).to_have_count(1)
+    card.dispatch_event("pointerleave", {"pointerType": "touch"})
+    card.dispatch_event("click")  # as iOS does
+    assert (state(page), version(page)) == ("choosing", before)
+    card.dispatch_event("pointerdown", {"pointerType": "touch", "bubbles": True})
+    card.dispatch_event("click")
+    acted(page, before)
+
+
+def test_whoever_reads_the_log_is_left_where_he_reads(seated: Callable[..., Page]) -> None:
+    page = seated(size={"width": 1024, "height": 600})
+    set_up(page)
+    rng = random.Random(6)
+    log = page.get_by_role("region", name="What happened")
+    rest = "log => log.scrollHeight - log.clientHeight - log.scrollTop"
+    while log.evaluate("log => log.scrollHeight - log.clientHeight") < 100:
+        assert settle(page) == "choosing"
+        one_choice(page, rng)
+    assert settle(page) == "choosing"
+    assert log.evaluate(rest) < 1
+    log.evaluate("log => log.scrollTo({top: 0})")
+    one_choice(page, rng)
+    settle(page)
+    assert log.evaluate("log => log.scrollTop") == 0
+
+
+def test_the_drawer_takes_the_keyboard_and_gives_it_back(seated: Callable[..., Page]) -> None:
+    page = seated(size=PHONE)
+    set_up(page)
+    settle(page)
+    button = page.get_by_role("button", name="What happened")
+    button.focus()
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("button", name="Close")).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(button).to_be_focused()
+    page.keyboard.press("Enter")
+    page.mouse.click(10, 400)
+    expect(page.get_by_role("button", name="Close")).to_be_hidden()
+
+
+def test_the_way_to_what_one_can_do_is_not_through_the_log(seated: Callable[..., Page]) -> None:
+    page = seated()
+    set_up(page)
+    settle(page)
+    page.get_by_role("button", name="Resign").focus()
+    page.keyboard.press("Tab")
+    expect(page.get_by_role("button", name="Share")).to_be_focused()
+    page.keyboard.press("Tab")
+    expect(page.get_by_role("region", name="What happened")).to_be_focused()
+
+
+def test_where_one_has_gone_is_said(person: Callable[..., Page], seated: Callable[..., Page]) -> None:
+    page = person()
+    page.get_by_role("link", name="Your results").click()
+    page.wait_for_function("() => document.querySelector('[data-announcer]').textContent.includes(document.title)")
+    table = seated()
+    settle(table)
+    expect(table).to_have_title("Your turn: The Confrontation")
 
 
 def test_a_tap_on_a_rule_opens_it_and_a_tap_elsewhere_closes_it(seated: Callable[..., Page]) -> None:

@@ -3,10 +3,11 @@
 import random
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.browser.conftest import Served
-from tests.browser.playing import MOST, one_choice, prompt, set_up, settle, version
+from tests.browser.playing import click, one_choice, prompt, set_up, settle, to_battle, version
 
 
 def picture(page: Page) -> dict[str, object]:
@@ -20,17 +21,6 @@ def picture(page: Page) -> dict[str, object]:
         "log": page.locator("[data-event]").all_inner_texts(),
         "hand": page.locator(".hand .card").count(),
     }
-
-
-def to_battle(page: Page, rng: random.Random) -> None:
-    """Play until one has to choose a card."""
-    set_up(page)
-    for _ in range(MOST):
-        assert settle(page) == "choosing"
-        if page.locator(".hand .cards button").count():
-            return
-        one_choice(page, rng)
-    raise AssertionError("there was no battle")
 
 
 def play_on(page: Page, rng: random.Random) -> None:
@@ -76,6 +66,72 @@ def test_a_lost_connection_is_told_and_made_up_for(person: Callable[..., Page], 
     expect(page.locator(".connection")).to_have_count(0)
     assert version(page) == before
     play_on(page, random.Random(7))
+
+
+def test_a_connection_that_falls_silent_is_noticed(seated: Callable[..., Page]) -> None:
+    page = seated()
+    set_up(page)
+    settle(page)
+    page.clock.install()
+    deaf: list[WebSocketRoute] = []
+    routes: list[WebSocketRoute] = []
+
+    def through(socket: WebSocketRoute) -> None:
+        server = socket.connect_to_server()
+        server.on_message(lambda message: None if socket in deaf else socket.send(message))
+        routes.append(socket)
+
+    page.route_web_socket("**/socket", through)
+    page.reload()
+    settle(page)
+    before = version(page)
+    deaf.append(routes[-1])
+    click(page.locator("button.token.ready").first)
+    click(page.locator("button.region").first)
+    expect(page.locator("[data-prompt]")).to_have_text("One moment…")
+    page.clock.run_for(21_000)
+    page.wait_for_function(
+        "before => Number(document.querySelector('main.table').dataset.version) > before", arg=before
+    )
+    settle(page)
+    assert len(routes) > 1
+    play_on(page, random.Random(9))
+
+
+UNREACHABLE = "The server cannot be reached."
+
+
+def test_a_table_whose_server_is_away_for_a_moment_is_tried_again(seated: Callable[..., Page]) -> None:
+    page = seated()
+    settle(page)
+    page.route("**/api/games", lambda route: route.abort())
+    page.reload()
+    expect(page.get_by_role("alert")).to_have_text(UNREACHABLE)
+    page.unroute("**/api/games")
+    page.get_by_role("button", name="Try again").click()
+    settle(page)
+
+
+@pytest.mark.parametrize(
+    ("part", "path"),
+    [("RulesPage", "/rules/duel"), ("TablePage", "/t/none"), ("replay-", "/g"), ("duel-", "/rules/duel")],
+    ids=["page", "table", "words", "text"],
+)
+def test_a_part_of_the_page_that_does_not_arrive_is_told(person: Callable[..., Page], part: str, path: str) -> None:
+    page = person()
+    page.get_by_role("heading", level=1).wait_for()
+    page.route(f"**/assets/{part}*.js", lambda route: route.fulfill(status=404))
+    page.goto(page.url.rstrip("/") + path)
+    expect(page.get_by_role("alert")).to_have_text(UNREACHABLE)
+    expect(page.get_by_role("button", name="Try again")).to_be_visible()
+
+
+def test_without_its_words_the_page_says_so_in_both_languages(person: Callable[..., Page]) -> None:
+    page = person()
+    page.route("**/assets/frame-*.js", lambda route: route.fulfill(status=404))
+    page.reload()
+    expect(page.locator("#unread")).to_contain_text(UNREACHABLE)
+    expect(page.locator("#unread")).to_contain_text("Le serveur est injoignable.")
 
 
 def test_the_server_is_killed_in_the_middle_of_a_battle(seated: Callable[..., Page], served: Served) -> None:

@@ -23,6 +23,17 @@ def test_one_click_starts_a_game_against_a_bot(person: Callable[..., Page]) -> N
     assert prompt(page).startswith("Set up your nine")
 
 
+def test_fewer_players_than_the_seat_chosen(person: Callable[..., Page]) -> None:
+    page = person()
+    page.get_by_role("button", name="Choose how to play The Lord of the Rings").click()
+    page.get_by_role("radio", name="5", exact=True).check()
+    page.get_by_role("radio", name="Fatty").check()
+    page.get_by_role("radio", name="2", exact=True).check()
+    expect(page.get_by_role("radio", name="Frodo")).to_be_checked()
+    page.get_by_role("button", name="Sit down").click()
+    expect(page.locator("li.me")).to_contain_text("Frodo")
+
+
 def test_by_mouse(seated: Callable[..., Page]) -> None:
     page = seated()
     set_up(page)

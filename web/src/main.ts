@@ -4,6 +4,13 @@ import App from './app/App.svelte';
 import { settings } from './app/settings.svelte';
 import { words } from './app/words.svelte';
 
-await words.speak(settings.language);
 const target = document.getElementById('app');
-if (target) mount(App, { target });
+const unread = document.getElementById('unread');
+try {
+  await words.speak(settings.language);
+  if (target) mount(App, { target });
+} catch (error) {
+  // Without its words the page cannot even say so: these few are in index.html.
+  if (unread) unread.hidden = false;
+  console.error(error);
+}

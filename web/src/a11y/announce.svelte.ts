@@ -9,12 +9,22 @@ class Announcer {
   lines: { number: number; text: string }[] = $state([]);
   private count = 0;
 
-  say(text: string): void {
+  say = (text: string): void => {
     this.count += 1;
     // Saying something must not make the one who says it depend on what was said before.
     const before = untrack(() => this.lines);
     this.lines = [...before.slice(1 - KEPT), { number: this.count, text }];
-  }
+  };
+}
+
+/** Tell the next title that the page gets, once. Gives back how to stop waiting for it. */
+export function onTitle(tell: (title: string) => void): () => void {
+  const observer = new MutationObserver(() => {
+    observer.disconnect();
+    tell(document.title);
+  });
+  observer.observe(document.head, { subtree: true, childList: true });
+  return () => observer.disconnect();
 }
 
 export const announcer = new Announcer();

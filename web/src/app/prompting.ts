@@ -7,6 +7,7 @@ import { words } from './words.svelte';
 
 export function promptText(link: TableLink, view: View, game: Game, facts: Facts, choice: Choice): string {
   if (link.connection === 'lost') return words.say('connection-lost');
+  if (link.late) return words.say('waiting-chance');
   if (link.now?.over) return endText(link.now.over, link.looking, facts);
   const open = link.now?.players.findIndex((player) => player.kind === 'open') ?? -1;
   if (view.actions.length > 0) return words.tell(game.prompt(view, choice, facts));

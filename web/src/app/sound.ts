@@ -33,6 +33,8 @@ let context: AudioContext | undefined;
 export function play(sound: Sound): void {
   if (!settings.sound) return;
   context ??= new AudioContext();
+  // Made before the first touch, it waits to be told.
+  if (context.state === 'suspended') void context.resume();
   for (const knock of KNOCKS[sound]) strike(context, knock);
 }
 

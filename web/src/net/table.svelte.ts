@@ -16,7 +16,9 @@ type Request = Extract<FromClient, { key: string }>;
 type Unkeyed<R> = R extends unknown ? Omit<R, 'key'> : never;
 
 const RETRY = [250, 500, 1000, 2000, 4000, 8000];
-const PING_EVERY = 20_000;
+const PING_EVERY = 10_000;
+/** After so long without an answer one is told to wait. */
+const LATE = 600;
 /** Close codes with which the server says that coming again will not help: see docs/protocol.md. */
 const FOR_GOOD = [4401, 4403, 4404, 1008];
 
@@ -42,6 +44,8 @@ export class TableLink {
   readAt = $state(0);
   /** Requests that have not been answered. */
   asked: Request[] = $state.raw([]);
+  /** Whether the answer takes longer than one would not notice. */
+  late = $state(false);
   /** Updates that wait until what is shown has been seen. */
   private queue: Now[] = $state.raw([]);
 
@@ -50,7 +54,10 @@ export class TableLink {
   private wanted: number | null;
   private failures = 0;
   private retry: ReturnType<typeof setTimeout> | undefined;
+  private lateness: ReturnType<typeof setTimeout> | undefined;
   private readonly ping: ReturnType<typeof setInterval>;
+  /** Whether nothing has been heard since the last ping. */
+  private silent = false;
   private holding: Pause | null = null;
   private ended = false;
 
@@ -64,7 +71,7 @@ export class TableLink {
     private readonly shown: (events: readonly Happened[]) => void,
   ) {
     this.wanted = look;
-    this.ping = setInterval(() => this.send({ type: 'ping' }), PING_EVERY);
+    this.ping = setInterval(() => this.listen(), PING_EVERY);
     this.connect();
   }
 
@@ -77,6 +84,7 @@ export class TableLink {
     this.ended = true;
     clearInterval(this.ping);
     clearTimeout(this.retry);
+    clearTimeout(this.lateness);
     this.holding?.skip();
     this.socket?.close();
   }
@@ -94,6 +102,8 @@ export class TableLink {
     const keyed = { ...request, key: newKey() } as Request;
     this.refusal = null;
     this.asked = [...this.asked, keyed];
+    clearTimeout(this.lateness);
+    this.lateness = setTimeout(() => (this.late = true), LATE);
     this.send(keyed);
   }
 
@@ -107,11 +117,29 @@ export class TableLink {
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/socket`);
     this.socket = socket;
     socket.onopen = () => {
+      this.silent = false;
       const since = this.table && this.looking === this.wanted ? this.version : null;
       this.send({ type: 'hello', tokens: this.tokens, look: this.wanted, since });
     };
-    socket.onmessage = (message) => this.receive(JSON.parse(String(message.data)) as FromServer);
+    socket.onmessage = (message) => {
+      this.silent = false;
+      this.receive(JSON.parse(String(message.data)) as FromServer);
+    };
     socket.onclose = (closed) => this.lost(closed.code);
+  }
+
+  /** A connection may die without a word: no answer to a ping is as good as the end of it. */
+  private listen(): void {
+    if (this.socket?.readyState !== WebSocket.OPEN) return;
+    if (!this.silent) {
+      this.silent = true;
+      this.send({ type: 'ping' });
+      return;
+    }
+    const dead = this.socket;
+    dead.onmessage = dead.onclose = null;
+    dead.close();
+    this.lost(0);
   }
 
   private lost(code: number): void {
@@ -214,5 +242,8 @@ export class TableLink {
 
   private answered(key: string): void {
     this.asked = this.asked.filter((request) => request.key !== key);
+    if (this.asked.length > 0) return;
+    clearTimeout(this.lateness);
+    this.late = false;
   }
 }

@@ -52,6 +52,7 @@ table-points = { $points ->
    *[other] { $points } points
 }
 table-title = { $game } at Bree
+table-title-wanted = Your turn: { $game }
 
 settings = Settings
 language = Language
@@ -79,8 +80,10 @@ cancel = Put back
 
 number-of-players = Players
 your-side = Your side
+your-part = You play
 side-any = Either
 opponent = Against
+partner = With
 sitter-bot = A bot
 sitter-here = Someone here
 sitter-friend = A friend by link
@@ -224,7 +227,7 @@ refused-nothing-to-take-back = There is nothing to take back.
 refused-no-takeback = Nobody has asked for a takeback.
 refused-already-asked = That has already been asked.
 refused-not-alone = You cannot give up for everybody.
-refused-not-away = That person is still here.
+refused-not-away = That person left only just now. After a minute a bot may play on.
 refused-not-a-bot = No bot plays this seat.
 refused-unknown-level = No bot plays at that level.
 refused-too-long = This game has gone on too long.

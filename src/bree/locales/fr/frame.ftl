@@ -52,6 +52,7 @@ table-points = { $points ->
    *[other] { $points } points
 }
 table-title = { $game } à Bree
+table-title-wanted = À vous : { $game }
 
 settings = Réglages
 language = Langue
@@ -79,8 +80,10 @@ cancel = Reposer
 
 number-of-players = Joueurs
 your-side = Votre camp
+your-part = Vous jouez
 side-any = Peu importe
 opponent = Contre
+partner = Avec
 sitter-bot = Un robot
 sitter-here = Quelqu’un ici
 sitter-friend = Un ami par lien
@@ -106,7 +109,7 @@ player-friend = Ami
 player-open = Place encore libre
 player-bot = Robot, { $level }
 player-away = absent
-player-turn = À lui de jouer
+player-turn = Son tour
 series-points = Points dans cette série
 series-score = Partie { $number } de la série : { $score }
 series-together = { $count ->
@@ -164,7 +167,7 @@ bot-takeover-mine = Laisser un robot jouer pour moi
 bot-takeover = Laisser un robot jouer : { $seat }
 
 undo = Annuler
-takeback = Demander à reprendre
+takeback = Demander à reprendre un coup
 takeback-hint = Quelque chose a été appris depuis : il faut l’accord des autres
 takeback-asked = { $seat } : demande à reprendre le dernier coup.
 takeback-waiting = On attend la réponse à la demande de reprise…
@@ -224,7 +227,7 @@ refused-nothing-to-take-back = Il n’y a rien à reprendre.
 refused-no-takeback = Personne n’a demandé à reprendre un coup.
 refused-already-asked = C’est déjà demandé.
 refused-not-alone = Vous ne pouvez pas abandonner pour tout le monde.
-refused-not-away = Cette personne est encore là.
+refused-not-away = Cette personne vient seulement de partir. Au bout d’une minute, un robot pourra continuer.
 refused-not-a-bot = Aucun robot ne tient cette place.
 refused-unknown-level = Aucun robot ne joue à ce niveau.
 refused-too-long = Cette partie a trop duré.
