@@ -45,6 +45,13 @@ class Scene:
         """What the frame on top is."""
         return "over" if self.state.outcome() else FRAME_NAMES[self.state.top(0)]
 
+    def everybody_passes(self) -> "Scene":
+        """Let the window on top pass, and no further."""
+        here = (self.state.depth, self.state.top(1))
+        while self.asked == "window" and (self.state.depth, self.state.top(1)) == here:
+            self.do(self.waits[0], "pass")
+        return self
+
     def do(self, seat: str, *texts: str) -> "Scene":
         """A player (or chance) acts, in words."""
         number = CHANCE if seat == "chance" else SEAT_NAMES.index(seat)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.fellowship.scene import scene
+from tests.games.fellowship.scene import GAME, scene
 
 
 @pytest.mark.parametrize(("face", "steps"), [("one", 1), ("two", 2), ("three", 3), ("blank", 0)])
@@ -115,3 +115,34 @@ def test_case_53_R3_healing_between_result_and_movement() -> None:
         s.do(s.waits[0], "pass")
     assert s.at("frodo") == 9
     assert s.state.outcome() is None
+
+
+def test_R3_a_roll_in_between_leaves_the_first_its_face() -> None:
+    """Pippin rolled one; before he moves, Guidance brings Frodo to the die of 17, and he rolls three."""
+    s = scene("shields 5 0 0 0; lines fighting:6; hand merry miruvor; stack roll 2", windows=True)
+    s.everybody_passes().roll("one").do("frodo", "call guidance for frodo", "move fighting", "move travelling")
+    assert s.state.view(0).fields()["die"] is None
+    s.everybody_passes().roll("three")
+    assert s.state.view(0).fields()["die"] == "three"
+    s.everybody_passes()
+    assert (s.at("frodo"), s.at("pippin")) == (3, 0)
+    assert s.state.view(0).fields()["die"] == "one"
+    again = GAME.position(s.state.setting, s.state.position())
+    assert again.position() == s.state.position()
+    s.everybody_passes()
+    assert (s.at("frodo"), s.at("pippin")) == (3, 1)
+
+
+def test_R3_a_roll_in_between_leaves_the_ring_its_move() -> None:
+    s = scene("shields 0 5 0 0; lines fighting:6; hand merry miruvor; stack roll 0 1", windows=True)
+    s.everybody_passes().roll("blank").do("sam", "call guidance for frodo")
+    s.do("frodo", "move fighting", "move travelling").everybody_passes().roll("three").everybody_passes()
+    s.everybody_passes().do("frodo", "move hiding")
+    assert (s.at("frodo"), s.line("hiding")) == (3, 4)
+
+
+def test_R3_a_roll_spared_in_between_leaves_the_first_its_face() -> None:
+    s = scene("place helms-deep; shields 5 0 0 0; hand merry belt elessar; stack roll 2", windows=True)
+    s.everybody_passes().roll("eye").do("frodo", "call guidance for frodo", "move friendship", "move travelling")
+    s.do("merry", "use belt for frodo").everybody_passes()
+    assert s.everybody_passes().sauron == 11

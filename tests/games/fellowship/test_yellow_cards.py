@@ -2,14 +2,7 @@
 
 import pytest
 
-from tests.games.fellowship.scene import Scene, scene
-
-
-def everybody_passes(s: Scene) -> None:
-    """Let the window on top pass, and no further."""
-    here = (s.state.depth, s.state.top(1))
-    while s.asked == "window" and (s.state.depth, s.state.top(1)) == here:
-        s.do(s.waits[0], "pass")
+from tests.games.fellowship.scene import scene
 
 
 def test_case_55_R12_belt_before_and_mithril_after() -> None:
@@ -17,13 +10,13 @@ def test_case_55_R12_belt_before_and_mithril_after() -> None:
     assert "use belt for sam" in s.may("merry")
     assert not any("mithril" in a for a in s.may("merry"))
     s.do("merry", "use belt for sam")
-    everybody_passes(s)
-    everybody_passes(s)
+    s.everybody_passes()
+    s.everybody_passes()
     s.roll("eye")
     assert "use mithril for sam" in s.may("merry")
     s.do("merry", "use mithril for sam")
     assert s.sauron == 12
-    everybody_passes(s)
+    s.everybody_passes()
     assert s.sauron == 12
 
 
@@ -39,12 +32,32 @@ def test_R13_belt_is_not_for_the_ring_nor_the_attempt() -> None:
 
 def test_R12_mithril_may_save_an_attempt_and_leaves_the_ring_its_move() -> None:
     s = scene("hand merry mithril; stack roll 0 1", windows=True)
-    everybody_passes(s)
+    s.everybody_passes()
     s.roll("three").do("merry", "use mithril for frodo")
-    everybody_passes(s)
+    s.everybody_passes()
     assert (s.at("frodo"), s.asked) == (0, "ring-move")
     s.do("frodo", "move travelling")
     assert s.line("travelling") == 1
+
+
+def test_R12_belt_spares_the_roll_it_was_played_on() -> None:
+    """Merry spares Pippin's roll; in the same window Guidance brings Frodo to a die of his own, which he must roll."""
+    s = scene("place helms-deep; shields 5 0 0 0; hand merry belt; stack roll 2", windows=True)
+    s.do("merry", "use belt for pippin").do("frodo", "call guidance for frodo", "move friendship", "move travelling")
+    asked = s.everybody_passes().state.view(0).fields()["asked"]
+    assert (asked["what"], asked["seat"]) == ("roll", 0)
+    s.roll("one").everybody_passes()
+    s.everybody_passes()
+    assert (s.at("frodo"), s.at("pippin"), s.asked) == (1, 0, "reveal")
+
+
+def test_R12_mithril_annuls_the_roll_it_was_played_on() -> None:
+    s = scene("place helms-deep; shields 5 0 0 0; hand merry mithril; stack roll 2", windows=True)
+    s.everybody_passes().roll("two").do("merry", "use mithril for pippin")
+    s.do("frodo", "call guidance for frodo", "move friendship", "move travelling")
+    s.everybody_passes().roll("one").everybody_passes()
+    s.everybody_passes()
+    assert (s.at("frodo"), s.at("pippin"), s.asked) == (1, 0, "reveal")
 
 
 def test_case_57_D6_phial_ends_the_tiles() -> None:
@@ -52,11 +65,11 @@ def test_case_57_D6_phial_ends_the_tiles() -> None:
         "place helms-deep; active sam; hand merry phial; tiles ring event*6 fighting",
         windows=True,
     )
-    everybody_passes(s)
+    s.everybody_passes()
     s.tile("ring")
-    everybody_passes(s)
+    s.everybody_passes()
     s.do("merry", "use phial for sam")
-    everybody_passes(s)
+    s.everybody_passes()
     assert (s.asked, s.waits) == ("cards", ["sam"])
     assert s.state.tiles >> 16 & 15 == 6
 
@@ -64,7 +77,7 @@ def test_case_57_D6_phial_ends_the_tiles() -> None:
 def test_D6_phial_before_the_first_tile() -> None:
     s = scene("place helms-deep; active sam; hand merry phial", windows=True)
     s.do("merry", "use phial for sam").windows = False
-    everybody_passes(s)
+    s.everybody_passes()
     assert s.asked == "cards"
 
 
@@ -97,13 +110,13 @@ def test_miruvor_the_giver_may_decline() -> None:
 def test_staff_stops_a_tile_with_three_things() -> None:
     for tile in ("event-or-three-cards", "event-or-three-things"):
         s = scene("hand merry staff lembas", windows=True)
-        everybody_passes(s)
+        s.everybody_passes()
         s.tile(tile).do("merry", "use staff for frodo")
-        everybody_passes(s)
-        everybody_passes(s)
+        s.everybody_passes()
+        s.everybody_passes()
         assert (s.state.event_at, s.asked) == (0, "reveal")
     s = scene("hand merry staff lembas", windows=True)
-    everybody_passes(s)
+    s.everybody_passes()
     assert not any("staff" in a for a in s.tile("event").may("merry"))
 
 
@@ -121,5 +134,5 @@ def test_C4_athelas_at_the_end_of_a_board(way: str, steps: int) -> None:
     )
     assert "use athelas for sam" in s.may("merry")
     s.do("merry", "use athelas for sam")
-    everybody_passes(s)
+    s.everybody_passes()
     assert s.at("sam") == steps

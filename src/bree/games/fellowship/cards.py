@@ -25,13 +25,13 @@ from bree.games.fellowship.darkness import to_light
 from bree.games.fellowship.frames import (
     ARRANGE,
     ATHELAS_FLAG,
-    BELT_FLAG,
+    BELT_MARK,
     DICE,
     DRAW,
     JOKERS,
     LOOK,
     MAGIC_FLAG,
-    MITHRIL_FLAG,
+    MITHRIL_MARK,
     PASS_ON,
     PAY,
     PHIAL_FLAG,
@@ -62,9 +62,9 @@ def use_yellow(s: Journey, seat: i64, card: i64, target: i64) -> None:
     elif number == LEMBAS:
         lembas(s, target)
     elif number == BELT:
-        s.flags |= BELT_FLAG
+        s.change_below(3, s.below(3) | BELT_MARK)
     elif number == MITHRIL:
-        s.flags |= MITHRIL_FLAG
+        s.change_below(3, s.below(3) | MITHRIL_MARK)
     elif number == STAFF:
         s.flags |= STAFF_FLAG
     elif number == PHIAL:
@@ -139,6 +139,6 @@ def put_on_ring(s: Journey, seat: i64) -> None:
         s.tell("ring", "lotr:272", {"seat": int(seat)})
 
 
-def ring_rolled(s: Journey, seat: i64) -> None:
+def ring_rolled(s: Journey, seat: i64, face: i64) -> None:
     """The line moves four spaces less the symbols printed on the face; Sam's protection does not count here."""
-    s.push(RING_MOVE, seat, 4 - FACE_SYMBOLS[s.die])
+    s.push(RING_MOVE, seat, 4 - FACE_SYMBOLS[face])

@@ -83,6 +83,7 @@ from bree.games.fellowship.turns import (
     reveal,
     roll,
     roll_dice,
+    show_die,
     suffer_missing,
     tokens_missing,
 )
@@ -114,6 +115,8 @@ def lapses(s: Journey, op: i64) -> bool:
 
 def _run_small(s: Journey, op: i64) -> i64:
     if op == WINDOW:
+        if s.top(1) in (W_BEFORE_ROLL, W_AFTER_ROLL):
+            show_die(s)
         waits = waiting_in_window(s)
         if waits == 0 or not could_be_used(s):
             s.pop()

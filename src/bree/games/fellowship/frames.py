@@ -117,6 +117,15 @@ PLAIN_ROLL: Final = 0
 RING_ROLL: Final = 1
 ATTEMPT_ROLL: Final = 2
 
+# How far a roll has come, the third number of its frame: due, waiting for chance, or the face (this and the number of
+# the face). A roll may be interrupted by another one, so each keeps its own face and the card that was played on it.
+ROLL_DUE: Final = 0
+ROLL_FALLS: Final = 1
+ROLL_SHOWS: Final = 2
+ROLL_STAGE: Final = 7
+BELT_MARK: Final = 8
+MITHRIL_MARK: Final = 16
+
 # What FOR_EACH does to each player.
 EACH_ROLL: Final = 40
 EACH_DRAW_1: Final = 41
@@ -125,11 +134,9 @@ EACH_MISSING: Final = 43
 
 # Cards that were played and wait for the moment they act on.
 PHIAL_FLAG: Final = 1
-BELT_FLAG: Final = 2
-MITHRIL_FLAG: Final = 4
-MAGIC_FLAG: Final = 8
-STAFF_FLAG: Final = 16
-ATHELAS_FLAG: Final = 32
+MAGIC_FLAG: Final = 2
+STAFF_FLAG: Final = 4
+ATHELAS_FLAG: Final = 8
 
 # A board that is ending (due dice are still rolled), and one that has ended.
 ENDING: Final = 1

@@ -220,6 +220,14 @@ class Journey(State):
         """Set one number of the top frame."""
         self.stack[(self.depth - 1) * FRAME + place] = value
 
+    def below(self, place: i64) -> i64:
+        """One number of the frame under the top one."""
+        return self.stack[(self.depth - 2) * FRAME + place]
+
+    def change_below(self, place: i64, value: i64) -> None:
+        """Set one number of the frame under the top one."""
+        self.stack[(self.depth - 2) * FRAME + place] = value
+
     # Seats.
 
     def alive(self, seat: i64) -> bool:

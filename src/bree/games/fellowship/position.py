@@ -30,7 +30,7 @@ from bree.games.fellowship.model import Journey
 from bree.games.fellowship.notation import NOTATION
 
 SHIELD_NAMES: Final = ("1", "2", "3")
-FLAG_NAMES: Final = ("phial", "belt", "mithril", "magic", "staff", "athelas")
+FLAG_NAMES: Final = ("phial", "magic", "staff", "athelas")
 OVER_NAMES: Final = ("", "ring-destroyed", "ring-not-destroyed", "bearer-lost", "ring-is-mine")
 KIND_NAMES: Final = CARD_NAMES[:KINDS]
 FEATURE_NAMES: Final = CARD_NAMES[KINDS:]

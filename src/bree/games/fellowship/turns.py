@@ -40,7 +40,7 @@ from bree.games.fellowship.events import happen, put_shown_away
 from bree.games.fellowship.frames import (
     ADVANCE,
     ATHELAS_FLAG,
-    BELT_FLAG,
+    BELT_MARK,
     CARDS,
     CARRY_OUT,
     CLOSE,
@@ -55,7 +55,7 @@ from bree.games.fellowship.frames import (
     HAND_OVER,
     JOKERS,
     MAGIC_FLAG,
-    MITHRIL_FLAG,
+    MITHRIL_MARK,
     NEXT_EVENT,
     NEXT_TILE,
     PHIAL_FLAG,
@@ -63,6 +63,10 @@ from bree.games.fellowship.frames import (
     REVEAL,
     RING_ROLL,
     ROLL,
+    ROLL_DUE,
+    ROLL_FALLS,
+    ROLL_SHOWS,
+    ROLL_STAGE,
     SHIELD,
     STAFF_FLAG,
     TURN,
@@ -258,32 +262,33 @@ def roll_dice(s: Journey) -> None:
 def roll(s: Journey) -> i64:
     """One roll: a window (Belt), the die, a window (Mithril, R3), the result."""
     seat, purpose, stage = s.top(1), s.top(2), s.top(3)
-    if not s.alive(seat) or s.flags & BELT_FLAG:
-        s.flags &= ~(BELT_FLAG | MITHRIL_FLAG)
+    if not s.alive(seat) or stage & BELT_MARK:
         s.pop()
         return 0
-    if stage == 0:
-        s.die = -1
-        s.change_top(3, 1)
+    if stage == ROLL_DUE:
+        s.change_top(3, ROLL_FALLS)
         s.push(WINDOW, W_BEFORE_ROLL, seat, 0)
         return 0
-    if stage == 1:
+    if stage == ROLL_FALLS:
         return CHANCE_BIT
+    face = (stage & ROLL_STAGE) - ROLL_SHOWS
     s.pop()
     if purpose == RING_ROLL:
-        ring_rolled(s, seat)
-    if s.flags & MITHRIL_FLAG:
-        s.flags &= ~MITHRIL_FLAG
-    else:
-        suffer(s, seat, s.die)
+        ring_rolled(s, seat, face)
+    if not stage & MITHRIL_MARK:
+        suffer(s, seat, face)
     return 0
+
+
+def show_die(s: Journey) -> None:
+    """In a window before or after a roll the die shows that roll, whatever was rolled in between (R3)."""
+    s.die = max((s.below(3) & ROLL_STAGE) - ROLL_SHOWS, -1)
 
 
 def rolled(s: Journey, face: i64) -> None:
     """The die shows a face; anybody may act before it takes effect."""
     seat = s.top(1)
-    s.die = face
-    s.change_top(3, 2)
+    s.change_top(3, ROLL_SHOWS + face)
     s.push(WINDOW, W_AFTER_ROLL, seat, 0)
     if not s.quiet:
         s.tell("die", "lotr:196", {"seat": int(seat), "face": int(face)})

@@ -34,11 +34,10 @@ from bree.games.fellowship.components import (
     YELLOW_MASK,
 )
 from bree.games.fellowship.frames import (
-    BELT_FLAG,
+    BELT_MARK,
     CARDS,
-    FRAME,
     MAGIC_FLAG,
-    MITHRIL_FLAG,
+    MITHRIL_MARK,
     PAY,
     PHIAL_FLAG,
     PLAIN_ROLL,
@@ -71,11 +70,6 @@ def ring_moment(s: Journey, kind: i64) -> bool:
     return kind in (W_REVEALED, W_TILE_DONE, W_CARDS, W_CARD_DONE)
 
 
-def roll_kind(s: Journey) -> i64:
-    """What the roll under the window on top is for."""
-    return s.stack[(s.depth - 2) * FRAME + 2]
-
-
 def yellow_fits(s: Journey, number: i64, kind: i64) -> bool:
     """Whether this yellow card has its use at this moment, whoever holds it."""
     if number == ELESSAR:
@@ -85,9 +79,9 @@ def yellow_fits(s: Journey, number: i64, kind: i64) -> bool:
     if number == MIRUVOR:
         return bits(s.living()) > 1
     if number == BELT:
-        return kind == W_BEFORE_ROLL and roll_kind(s) == PLAIN_ROLL and not s.flags & BELT_FLAG  # R12, R13
+        return kind == W_BEFORE_ROLL and s.below(2) == PLAIN_ROLL and not s.below(3) & BELT_MARK  # R12, R13
     if number == MITHRIL:
-        return kind == W_AFTER_ROLL and not s.flags & MITHRIL_FLAG
+        return kind == W_AFTER_ROLL and not s.below(3) & MITHRIL_MARK
     if number == STAFF:
         return kind == W_REVEALED and s.tile in (TILE_THREE_CARDS, TILE_THREE_THINGS) and not s.flags & STAFF_FLAG
     if number == PHIAL:
