@@ -67,6 +67,16 @@ def test_case_31_C4_athelas_spares_the_die_and_the_cards() -> None:
     assert (s.hand("sam"), s.out("sam"), s.asked) == ("gT", False, "reveal")
 
 
+@pytest.mark.parametrize(("number", "token", "line"), [(3, "heart", "fighting"), (4, "sun", "hiding")])
+def test_a_token_gained_in_the_window_is_accepted(number: int, token: str, line: str) -> None:
+    """Frodo lacks it; before he suffers, Guidance takes him to the space that gives one (lotr:506-507)."""
+    s = event(number, "shields 0 5; hand frodo gF gT gH; hand sam gR", 2, windows=True)
+    s.do("sam", "call guidance for frodo").do("frodo", f"move {line}", f"move {line}").everybody_passes()
+    assert (s.asked, s.tokens("frodo")) == ("pay", {token: 1})
+    s.do("frodo", f"give token {token}")
+    assert (s.hand("frodo"), s.tokens("frodo"), s.state.view(0).fields()["asked"]["seat"]) == ("gF gT gH", {}, 1)
+
+
 def pass_all(s: Scene) -> None:
     while s.asked == "window" and "chance" not in s.waits:
         before = s.state.depth

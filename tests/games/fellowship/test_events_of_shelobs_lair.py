@@ -72,6 +72,18 @@ def test_D7_an_active_task_without_active_player_has_failed() -> None:
     assert event(5, "active pippin; out pippin").sauron == 10
 
 
+def test_D7_who_falls_out_before_he_has_chosen_has_failed() -> None:
+    """Asked for the two dice, Pippin is called to the die of 46 by Guidance, and it puts him out."""
+    s = event(5, "active pippin; steps 0 0 11 0; shields 0 5 0 0; lines fighting:5")
+    s.do("sam", "call guidance for pippin").do("pippin", "move fighting", "move travelling").roll("one")
+    assert (s.out("pippin"), s.sauron) == (True, 10)
+
+
+def test_D7_who_falls_out_before_he_has_chosen_his_rest_calls_nobody() -> None:
+    s = scene("place mordor; active pippin; out pippin; stack choice 2 18")
+    assert s.sauron == 12
+
+
 @pytest.mark.parametrize("merry", ["hand merry w* w*", ""])
 def test_case_27_shelob_attacks_and_the_board_is_over(merry: str) -> None:
     s = scene(

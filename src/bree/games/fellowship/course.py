@@ -8,6 +8,7 @@ from bree.games.fellowship.darkness import demand_cards
 from bree.games.fellowship.events import (
     ask,
     failed,
+    no_dice,
     nobody_volunteered,
     paid,
     without_token,
@@ -271,9 +272,11 @@ def _run_journey(s: Journey, op: i64) -> i64:
     elif op == TURN_END:
         end_turn(s)
     elif op == CHOICE:
-        if s.alive(s.top(1)):
-            return 1 << s.top(1)
+        seat, asked = s.top(1), s.top(2)
+        if s.alive(seat):
+            return 1 << seat
         s.pop()
+        no_dice(s, asked)
     elif op == CLOSE:
         s.pop()
         s.ending = ENDING

@@ -157,6 +157,12 @@ def shelob_appears(s: Journey) -> None:
     if s.alive(s.active):
         s.push(CHOICE, s.active, SHELOB_APPEARS)
     else:
+        no_dice(s, SHELOB_APPEARS)
+
+
+def no_dice(s: Journey, asked: i64) -> None:
+    """A choice was declined, or he who had it is out (D7): Sauron comes where Shelob appeared (lotr:508)."""
+    if asked == SHELOB_APPEARS:
         move_sauron(s, 2)
 
 
@@ -171,19 +177,25 @@ def reveal_and_pay(s: Journey, event: i64) -> None:
 
 def ask(s: Journey, asked: i64, seat: i64) -> None:
     """One player's turn in a demand that is made of each; a token he lacks is never asked for."""
-    if asked in (PELENNOR_FIELDS, MOUTH_OF_SAURON):
-        token = HEART if asked == PELENNOR_FIELDS else SUN
-        if s.tokens[seat] >> 4 * token & 15 == 0:
-            s.push(MISSING, seat, asked)
-            s.push(WINDOW, W_MISSING, seat, 0)
-            return
-    begin_payment(s, asked, seat)
+    if asked in (PELENNOR_FIELDS, MOUTH_OF_SAURON) and not has_token(s, seat, asked):
+        s.push(MISSING, seat, asked)
+        s.push(WINDOW, W_MISSING, seat, 0)
+    else:
+        begin_payment(s, asked, seat)
+
+
+def has_token(s: Journey, seat: i64, asked: i64) -> bool:
+    """Whether the player holds the token that the third or fourth event of Mordor asks for (lotr:506-507)."""
+    token = HEART if asked == PELENNOR_FIELDS else SUN
+    return s.tokens[seat] >> 4 * token & 15 > 0
 
 
 def without_token(s: Journey, seat: i64, asked: i64) -> None:
-    """Athelas may have averted it (D15, C4)."""
+    """Athelas may have averted it (D15, C4), or Guidance brought the token after all."""
     if s.flags & ATHELAS_FLAG:
         s.flags &= ~ATHELAS_FLAG
+    elif has_token(s, seat, asked):
+        begin_payment(s, asked, seat)
     else:
         failed(s, asked, seat)
 

@@ -18,8 +18,8 @@ from bree.games.fellowship.components import (
     one_of,
 )
 from bree.games.fellowship.course import put_next, run
-from bree.games.fellowship.darkness import discard_from_hand, move_sauron, to_light
-from bree.games.fellowship.events import failed, volunteered
+from bree.games.fellowship.darkness import discard_from_hand, to_light
+from bree.games.fellowship.events import failed, no_dice, volunteered
 from bree.games.fellowship.events import roll as roll_for
 from bree.games.fellowship.frames import (
     ADVANCE,
@@ -323,13 +323,13 @@ def give_up(s: Journey) -> None:
 
 def decline(s: Journey, seat: i64) -> None:
     """Not I, or: no."""
-    op = s.top(0)
+    op, asked = s.top(0), s.top(2)
     if op in (VOLUNTEER, PAY):
         s.change_top(3, s.top(3) | 1 << seat)
         return
     s.pop()
-    if op == CHOICE:  # Shelob appears: Sauron comes instead of the two dice
-        move_sauron(s, 2)
+    if op == CHOICE:
+        no_dice(s, asked)
 
 
 def accept(s: Journey, seat: i64) -> None:
