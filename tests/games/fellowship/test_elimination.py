@@ -32,6 +32,26 @@ def test_case_69_R4_nobody_rolls_after_the_bearer_is_lost() -> None:
     assert s.state.waiting() == ()
 
 
+def test_R19_D16_cards_given_to_an_unmet_demand_answer_for_a_die() -> None:
+    """Pippin has given two of his three cards when Guidance brings him to the die of 17, which takes two."""
+    s = scene("active pippin; hand pippin gF*3; hand merry gT; shields 0 5 0 0; lines fighting:6; stack event 4")
+    s.do("pippin", "give gF", "give gF").do("sam", "call guidance for pippin")
+    s.do("pippin", "move travelling", "move fighting").roll("cards")
+    assert (s.asked, s.out("pippin"), s.hand("pippin")) == ("discard", False, "gF gF gF")
+    s.do("pippin", "choose gF", "choose gF")
+    assert (s.asked, s.hand("pippin"), s.state.discards) == ("pay", "gF", 2 << 20)
+    fields = s.state.view(0).fields()
+    assert fields["asked"]["lacking"]["symbols"]["fighting"] == 5
+    assert fields["hands"][2]["known"] == []
+
+
+def test_R19_D16_who_has_too_few_with_them_is_out() -> None:
+    s = scene("active pippin; hand pippin gF; hand merry gT; shields 0 5 0 0; lines fighting:6; stack event 4")
+    s.do("pippin", "give gF").do("sam", "call guidance for pippin")
+    s.do("pippin", "move travelling", "move fighting").roll("cards")
+    assert (s.out("pippin"), s.state.discards) == (True, 1 << 20)
+
+
 def test_case_71_turns_skip_who_is_out() -> None:
     s = scene("out sam")
     turns = []

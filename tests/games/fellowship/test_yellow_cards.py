@@ -101,6 +101,15 @@ def test_case_59_D16_lembas_is_gone_before_counting(others: int) -> None:
     assert s.size("sam") == 6
 
 
+def test_D16_lembas_counts_cards_given_to_an_unmet_demand() -> None:
+    """Surrounded asks for seven cards: Sam has laid four of his six on the table and could take them back."""
+    s = scene("place mordor; active sam; hand sam gF*3 gT*2 gH; hand merry lembas gR; stack event 22")
+    s.do("sam", "give gF", "give gF", "give gT", "give gT").do("merry", "use lembas for sam")
+    assert (s.asked, s.size("sam")) == ("pay", 2)
+    s.do("sam", "take back")
+    assert s.size("sam") == 6
+
+
 def test_miruvor_the_giver_may_decline() -> None:
     s = scene("hand sam miruvor; hand pippin gT; stack cards").do("sam", "use miruvor from pippin to sam")
     s.do("pippin", "done")

@@ -43,6 +43,7 @@ from bree.games.fellowship.frames import (
     WINDOW,
 )
 from bree.games.fellowship.model import Journey, total
+from bree.games.fellowship.payments import cards_given
 
 LEMBAS_HAND: Final = 6
 
@@ -86,8 +87,9 @@ def spend_yellow(s: Journey, seat: i64, card: i64, target: i64) -> None:
 
 def lembas(s: Journey, target: i64) -> None:
     """Draw up to a hand of six; Lembas itself has left the hand before counting (D16)."""
-    if s.size[target] < LEMBAS_HAND:
-        s.push(DRAW, target, LEMBAS_HAND - s.size[target])
+    held = s.size[target] + cards_given(s, target)
+    if held < LEMBAS_HAND:
+        s.push(DRAW, target, LEMBAS_HAND - held)
 
 
 def miruvor(s: Journey, seat: i64, card: i64, giver: i64, receiver: i64) -> None:

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from bree.games.fellowship.components import FACE_BLANK, FACE_CARDS, FACE_EYE, FACE_SYMBOLS, FEATURES, KINDS, SAM
 from bree.games.fellowship.frames import BEARER_LOST, DISCARD
 from bree.games.fellowship.model import Journey
+from bree.games.fellowship.payments import cards_given, give_back
 
 DARKEST: Final = 15
 
@@ -84,11 +85,16 @@ def discard_from_hand(s: Journey, seat: i64, card: i64, rule: str) -> None:
 
 
 def demand_cards(s: Journey, seat: i64) -> bool:
-    """Whether the player must still choose cards to discard; who has too few is out at once (lotr:310)."""
+    """Whether the player must still choose cards to discard; who has too few is out at once (lotr:310).
+
+    Who has too few in hand takes back what he gave to a demand that is not met yet (D16).
+    """
     cards = s.top(2)
     if not s.alive(seat) or cards == 0:
         s.pop()
         return False
+    if s.size[seat] < cards and cards_given(s, seat) > 0:
+        give_back(s, seat)
     if s.size[seat] < cards:
         s.pop()
         eliminate(s, seat, "lotr:310")

@@ -211,6 +211,11 @@ def clear_given(s: Journey) -> None:
     s.paid_jokers = 0
 
 
+def cards_given(s: Journey, seat: i64) -> i64:
+    """How many cards of this player lie on the table for a demand; until it is met they are still his (D16)."""
+    return total(s.given_hobbits[seat]) + bits(s.given_features[seat])
+
+
 def give_back(s: Journey, seat: i64) -> None:
     """A player takes back what he gave; everybody has seen it."""
     packed, mask = s.given_hobbits[seat], s.given_features[seat]
