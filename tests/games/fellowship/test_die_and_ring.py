@@ -67,6 +67,21 @@ def test_case_51_after_a_tile_and_after_a_card() -> None:
         assert "put on the ring" not in s.may("frodo")
 
 
+def test_D12_after_a_tile_that_put_the_active_player_out() -> None:
+    """Sam takes the two steps of the tile and meets Sauron: the tile is carried out, and Frodo may put on the Ring."""
+    s = scene("active sam; steps 0 10 0 0; hand merry phial miruvor; tile eye-or-two; stack cards, carry-out 8")
+    s.windows = True
+    s.do("sam", "volunteer")
+    assert (s.out("sam"), s.state.active, s.waits) == (True, 1, ["pippin"])
+    assert "put on the ring" in s.may("frodo")
+    assert not any("phial" in a for a in s.may("merry"))  # no tile is to come
+    s.do("frodo", "put on the ring").everybody_passes().roll("blank").everybody_passes().do("frodo", "move travelling")
+    assert (s.line("travelling"), s.asked, s.state.active) == (4, "window", 1)
+    s.everybody_passes()
+    assert s.state.active == 2
+    assert "put on the ring" not in s.may("frodo")
+
+
 def test_the_ring_is_new_on_the_next_board() -> None:
     s = scene("ring used; lines fighting:9; tokens frodo ring*2 heart sun").tile("fighting")
     s.do("chance", "big shield 1").draw_any(2)

@@ -116,12 +116,12 @@ def end_turn(s: Journey) -> None:
 
 
 def next_tile(s: Journey) -> None:
-    """Before a tile anybody may act; who is out reveals no more (D7)."""
+    """Before a tile and after it anybody may act; who is out reveals no more (D7, D12)."""
     first = s.top(1)
     s.pop()
     if s.alive(s.active):
         s.push(REVEAL)
-        s.push(WINDOW, W_TURN if first else W_TILE_DONE, s.active, 0)
+    s.push(WINDOW, W_TURN if first else W_TILE_DONE, s.active, 0)
 
 
 def reveal(s: Journey) -> i64:

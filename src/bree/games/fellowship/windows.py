@@ -85,7 +85,7 @@ def yellow_fits(s: Journey, number: i64, kind: i64) -> bool:
     if number == STAFF:
         return kind == W_REVEALED and s.tile in (TILE_THREE_CARDS, TILE_THREE_THINGS) and not s.flags & STAFF_FLAG
     if number == PHIAL:
-        return kind in (W_TURN, W_TILE_DONE) and not s.flags & PHIAL_FLAG
+        return kind in (W_TURN, W_TILE_DONE) and s.alive(s.active) and not s.flags & PHIAL_FLAG
     return number == ATHELAS and kind == W_MISSING
 
 
