@@ -57,6 +57,13 @@ def test_D19_after_an_action_everybody_is_asked_again() -> None:
     assert s.open_to == ["frodo", "sam", "pippin", "merry"]
 
 
+def test_D19_after_a_card_is_thrown_away_too() -> None:
+    s = scene("shields 0 5 0 0; steps 3 0 0 0; hand merry gF gT", windows=True).do("frodo", "pass").do("pippin", "pass")
+    assert s.open_to == ["sam", "merry"]
+    s.do("merry", "throw a card away", "choose gF")
+    assert s.open_to == ["frodo", "sam", "pippin", "merry"]
+
+
 def test_a_seat_lets_windows_pass_until_its_turn_or_the_board_ends() -> None:
     s = scene("shields 0 5 0 0; hand merry gF", windows=True).do("frodo", "pass until the board ends")
     s.do("pippin", "pass until the turn ends")

@@ -207,6 +207,7 @@ def at_any_time(s: Journey, seat: i64, kind: i64, action: i64) -> None:
     elif kind == PUT_ON:
         put_on_ring(s, seat)
     elif kind == THROW_AWAY:
+        interrupt(s)
         s.push(THROW, seat)
 
 
