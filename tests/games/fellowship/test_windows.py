@@ -109,6 +109,26 @@ def test_cards_can_be_thrown_away_in_windows_and_before_playing() -> None:
     assert "throw a card away" in scene("hand merry gF; stack cards").may("merry")
 
 
+OPEN = ("window 4", "event 4", "volunteer 30 2", "cards", "choice 2 18", "choice 2 16")
+SHUT = ("discard 2 2", "throw 2", "pass-on 2 0", "jokers 2 1", "ring-move 0 3", "council 4 2")
+
+
+@pytest.mark.parametrize("decision", OPEN + SHUT)
+def test_R1_at_which_decisions_cards_may_be_used(decision: str) -> None:
+    s = scene(
+        f"active pippin; steps 0 0 2 0; hand pippin elessar gF gT; shields 0 5 0 0; stack {decision}", windows=True
+    )
+    assert ("use elessar for pippin" in s.may("pippin")) == (decision in OPEN)
+    assert ("call healing for pippin" in s.may("sam")) == (decision in OPEN)
+
+
+def test_R1_at_the_preparations() -> None:
+    s = scene("place bag-end; steps 0 2 0 0; shields 0 5 0 0; stack prepare")
+    assert "call healing for sam" in s.may("sam")
+    s.do("frodo", "accept").roll("blank").draw_any(4)
+    assert (s.asked, s.may("sam")) == ("spread", [])
+
+
 def test_nobody_is_heard_outside_a_window() -> None:
     s = scene("hand merry gF; stack roll 2", windows=True)
     while s.asked == "window":
