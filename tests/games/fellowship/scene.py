@@ -3,6 +3,7 @@
 import re
 
 from bree.core.chance import CHANCE
+from bree.core.event import Event
 from bree.core.registry import game
 from bree.core.state import State
 from bree.games.fellowship.components import CARD_NAMES, KINDS, SEAT_NAMES, TOKEN_NAMES
@@ -34,11 +35,16 @@ class Scene:
     def __init__(self, state: State, windows: bool) -> None:
         self.state = state
         self.windows = windows
+        self.log: list[Event] = []
         self._let_pass()
 
     def _let_pass(self) -> None:
         while not self.windows and self.asked == "window":
-            self.state.apply(self.state.waiting()[0], GAME.notation.parse("pass"))
+            self._apply(self.state.waiting()[0], GAME.notation.parse("pass"))
+
+    def _apply(self, seat: int, action: int) -> None:
+        self.state.apply(seat, action)
+        self.log += self.state.events
 
     @property
     def asked(self) -> str:
@@ -56,7 +62,7 @@ class Scene:
         """A player (or chance) acts, in words."""
         number = CHANCE if seat == "chance" else SEAT_NAMES.index(seat)
         for text in texts:
-            self.state.apply(number, GAME.notation.parse(words(text)))
+            self._apply(number, GAME.notation.parse(words(text)))
             self._let_pass()
         return self
 
@@ -79,9 +85,13 @@ class Scene:
     def draw_any(self, count: int) -> "Scene":
         """So many hobbit cards are drawn, whichever."""
         for _ in range(count):
-            self.state.apply(CHANCE, self.state.actions(CHANCE)[0])
+            self._apply(CHANCE, self.state.actions(CHANCE)[0])
             self._let_pass()
         return self
+
+    def cited(self, kind: str) -> set[str]:
+        """The rules that were cited for events of this kind."""
+        return {event.rule for event in self.log if event.kind == kind}
 
     def may(self, seat: str) -> list[str]:
         """What a player may do now, talk left out."""

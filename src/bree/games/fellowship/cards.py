@@ -59,7 +59,7 @@ def use_yellow(s: Journey, seat: i64, card: i64, target: i64) -> None:
     number = card - KINDS
     spend_yellow(s, seat, card, target)
     if number == ELESSAR:
-        to_light(s, target, 1)
+        to_light(s, target, 1, "lotr:368")
     elif number == LEMBAS:
         lembas(s, target)
     elif number == BELT:
@@ -108,7 +108,7 @@ def call_gandalf(s: Journey, seat: i64, number: i64, target: i64) -> None:
         s.push(DICE, s.active, 0)
         s.push(JOKERS, s.active, 2)
     elif number == HEALING:
-        to_light(s, target, 2)
+        to_light(s, target, 2, "lotr:344")
     elif number == MAGIC:
         s.flags |= MAGIC_FLAG
     elif number == PERSISTENCE:

@@ -4,7 +4,16 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from bree.games.fellowship.components import FACE_BLANK, FACE_CARDS, FACE_EYE, FACE_SYMBOLS, FEATURES, KINDS, SAM
+from bree.games.fellowship.components import (
+    ASKED_RULES,
+    FACE_BLANK,
+    FACE_CARDS,
+    FACE_EYE,
+    FACE_SYMBOLS,
+    FEATURES,
+    KINDS,
+    SAM,
+)
 from bree.games.fellowship.frames import BEARER_LOST, DISCARD
 from bree.games.fellowship.model import Journey
 from bree.games.fellowship.payments import cards_given, give_back
@@ -12,27 +21,27 @@ from bree.games.fellowship.payments import cards_given, give_back
 DARKEST: Final = 15
 
 
-def to_light(s: Journey, seat: i64, spaces: i64) -> None:
+def to_light(s: Journey, seat: i64, spaces: i64, rule: str) -> None:
     """A hobbit goes towards the light, not beyond space 0 (lotr:264)."""
     s.steps[seat] = max(s.steps[seat] - spaces, 0)
     if not s.quiet:
-        s.tell("light", "lotr:264", {"seat": int(seat), "space": int(s.steps[seat])})
+        s.tell("light", rule, {"seat": int(seat), "space": int(s.steps[seat])})
 
 
-def to_darkness(s: Journey, seat: i64, spaces: i64) -> None:
+def to_darkness(s: Journey, seat: i64, spaces: i64, rule: str) -> None:
     """A hobbit goes towards the darkness in one move; meeting Sauron puts him out (lotr:308)."""
     s.steps[seat] = min(s.steps[seat] + spaces, DARKEST)
     if not s.quiet:
-        s.tell("darkness", "lotr:200", {"seat": int(seat), "space": int(s.steps[seat])})
+        s.tell("darkness", rule, {"seat": int(seat), "space": int(s.steps[seat])})
     if s.steps[seat] >= s.sauron:
         eliminate(s, seat, "lotr:308")
 
 
-def move_sauron(s: Journey, spaces: i64) -> None:
+def move_sauron(s: Journey, spaces: i64, rule: str) -> None:
     """Sauron goes towards the hobbits; whoever stands where he arrives or behind is out (R20)."""
     s.sauron = max(s.sauron - spaces, 0)
     if not s.quiet:
-        s.tell("sauron", "lotr:198", {"space": int(s.sauron)})
+        s.tell("sauron", rule, {"space": int(s.sauron)})
     seat: i64 = 0
     while seat < s.seats:
         if s.alive(seat) and s.steps[seat] >= s.sauron:
@@ -101,21 +110,27 @@ def demand_cards(s: Journey, seat: i64) -> bool:
         return False
     if s.size[seat] > cards:
         return True
+    rule = discard_rule(s)
     s.pop()
     card: i64 = 0
     while s.size[seat] > 0:
         if s.holds(seat, card):
-            discard_from_hand(s, seat, card, "lotr:202")
+            discard_from_hand(s, seat, card, rule)
         else:
             card += 1
     return False
 
 
+def discard_rule(s: Journey) -> str:
+    """Why the frame on top demands cards: an event of Mordor, or the die."""
+    return ASKED_RULES[s.top(3)] if s.top(3) else "lotr:202"
+
+
 def suffer(s: Journey, seat: i64, face: i64) -> None:
     """What a face of the die does to the roller; Sam never takes more than one step or card (lotr:332)."""
     if face == FACE_EYE:
-        move_sauron(s, 1)
+        move_sauron(s, 1, "lotr:198")
     elif face == FACE_CARDS:
         s.push(DISCARD, seat, 1 if seat == SAM else 2)
     elif face != FACE_BLANK:
-        to_darkness(s, seat, 1 if seat == SAM else FACE_SYMBOLS[face])
+        to_darkness(s, seat, 1 if seat == SAM else FACE_SYMBOLS[face], "lotr:200")

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from bree.games.fellowship.components import (
     ASK_GOLLUM,
+    ASKED_RULES,
     BEARER,
     EACH,
     FACES_OF_THE_DEAD,
@@ -121,16 +122,16 @@ def happen(s: Journey, event: i64) -> None:
 def trapped(s: Journey) -> None:
     """Both side lines of Moria must be complete."""
     if not (line_complete(s, HIDING) and line_complete(s, TRAVELLING)):
-        move_sauron(s, 2)
+        move_sauron(s, 2, ASKED_RULES[TRAPPED])
         roll(s, s.bearer)
 
 
 def riders_of_rohan(s: Journey) -> None:
     """The friendship line brings the Riders to the active player."""
     if line_complete(s, FRIENDSHIP):
-        s.receive_feature(s.active, RIDERS)
+        s.receive_feature(s.active, RIDERS, ASKED_RULES[RIDERS_OF_ROHAN])
     else:
-        move_sauron(s, 1)
+        move_sauron(s, 1, ASKED_RULES[RIDERS_OF_ROHAN])
         roll(s, s.bearer)
 
 
@@ -139,13 +140,13 @@ def orcs_attack_the_gate(s: Journey) -> None:
     if s.lines[TRAVELLING] >= FIRST_PART:
         for_each(s, EACH_DRAW_1)
     else:
-        move_sauron(s, 2)
+        move_sauron(s, 2, ASKED_RULES[ORCS_ATTACK_THE_GATE])
 
 
 def orcs_conquer(s: Journey) -> None:
     """Sauron comes in any case; the bearer rolls besides if the Ents are late, once or twice (C2)."""
     late = not line_complete(s, TRAVELLING)
-    move_sauron(s, 2)
+    move_sauron(s, 2, ASKED_RULES[ORCS_CONQUER])
     if late:
         roll(s, s.bearer)
         if s.house.two_dice:
@@ -163,7 +164,7 @@ def shelob_appears(s: Journey) -> None:
 def no_dice(s: Journey, asked: i64) -> None:
     """A choice was declined, or he who had it is out (D7): Sauron comes where Shelob appeared (lotr:508)."""
     if asked == SHELOB_APPEARS:
-        move_sauron(s, 2)
+        move_sauron(s, 2, ASKED_RULES[asked])
 
 
 def reveal_and_pay(s: Journey, event: i64) -> None:
@@ -204,15 +205,15 @@ def paid(s: Journey, asked: i64, payer: i64) -> None:
     """What follows when a demand was met."""
     put_shown_away(s)
     if asked == STONE_IN_THE_WELL:
-        s.receive_feature(s.active, PIPE)
+        s.receive_feature(s.active, PIPE, ASKED_RULES[asked])
     elif asked == ASK_GOLLUM:
         s.push(FOR_EACH, EACH_DRAW_2, s.living() & ~(1 << s.active), s.active)
-        s.receive_feature(s.active, GOLLUM)
+        s.receive_feature(s.active, GOLLUM, ASKED_RULES[asked])
     elif asked in (FORBIDDEN_POOL, NAZGUL_ATTACKS):
         for_each(s, EACH_DRAW_1)
     elif asked == NAZGUL_SEARCHES:
         if s.alive(payer):
-            to_light(s, payer, 1)
+            to_light(s, payer, 1, ASKED_RULES[asked])
     elif asked in (SAM_SAVES_FRODO, REST):
         s.push(CHOICE, payer, asked)
 
@@ -221,20 +222,20 @@ def failed(s: Journey, asked: i64, payer: i64) -> None:
     """What follows when a demand was not met."""
     put_shown_away(s)
     if asked in (NAZGUL_APPEAR, SPEAK_FRIEND):
-        move_sauron(s, 1)
+        move_sauron(s, 1, ASKED_RULES[asked])
     elif asked in (ORCS_ATTACK, ORCS_STORM_FORWARD, FORBIDDEN_POOL):
-        move_sauron(s, 2)
+        move_sauron(s, 2, ASKED_RULES[asked])
     elif asked in (SHELOB_ATTACKS, SURROUNDED):
-        move_sauron(s, 3)
+        move_sauron(s, 3, ASKED_RULES[asked])
     elif asked in (FELLOWSHIP, MIRROR, WATCHER_IN_THE_WATER):
         roll(s, payer)
     elif asked in (FIRE_OF_ORTHANC, NAZGUL_SEARCHES, NAZGUL_ATTACKS):
         for_each(s, EACH_ROLL)
     elif asked in (PELENNOR_FIELDS, MOUTH_OF_SAURON):
-        s.push(DISCARD, payer, 2)  # D17: die first, and Sam's protection does not reach the two cards
+        s.push(DISCARD, payer, 2, asked)  # D17: die first, and Sam's protection does not reach the two cards
         roll(s, payer)
     elif asked == STONE_IN_THE_WELL:
-        move_sauron(s, 1)
+        move_sauron(s, 1, ASKED_RULES[asked])
         s.push(NEXT_EVENT)
     elif asked in (THREE_CARDS, THREE_THINGS):
         s.push(NEXT_EVENT)
@@ -266,8 +267,8 @@ def put_shown_away(s: Journey) -> None:
 def volunteered(s: Journey, seat: i64, asked: i64, spaces: i64) -> None:
     """One player takes the steps for all."""
     if not s.quiet:
-        s.tell("volunteer", "lotr:216", {"seat": int(seat), "asked": int(asked)})
-    to_darkness(s, seat, spaces)
+        s.tell("volunteer", ASKED_RULES[asked], {"seat": int(seat), "asked": int(asked)})
+    to_darkness(s, seat, spaces, ASKED_RULES[asked])
 
 
 def nobody_volunteered(s: Journey, asked: i64) -> None:
@@ -275,4 +276,4 @@ def nobody_volunteered(s: Journey, asked: i64) -> None:
     if asked == FLY_YOU_FOOLS:
         for_each(s, EACH_ROLL)
     else:
-        move_sauron(s, 1)
+        move_sauron(s, 1, ASKED_RULES[asked])

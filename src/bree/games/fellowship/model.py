@@ -298,14 +298,14 @@ class Journey(State):
         if not self.house.open_hands:
             self.private = knowers
 
-    def receive_feature(self, seat: i64, number: i64) -> None:
+    def receive_feature(self, seat: i64, number: i64, rule: str) -> None:
         """A feature card from beside the board, seen by all; nothing when it is no longer there (R25)."""
         if self.supply >> number & 1 and self.alive(seat):
             self.supply &= ~bit_of(number + KINDS)
             self.take(seat, number + KINDS)
             if not self.quiet:
                 self.evidence.gained(seat, number + KINDS)
-                self.tell("feature-card", "lotr:262", {"seat": int(seat), "card": int(number + KINDS)})
+                self.tell("feature-card", rule, {"seat": int(seat), "card": int(number + KINDS)})
 
     def reshuffle(self) -> None:
         """The pile is renewed at the moment its last card leaves it (D1, lotr:304)."""

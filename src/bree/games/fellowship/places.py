@@ -150,7 +150,7 @@ def set_up_board(s: Journey) -> None:
 
 
 def hand_over(s: Journey) -> None:
-    """Most ring tokens bear the Ring; a tie goes to the first clockwise after the bearer (lotr:288, R21, R22)."""
+    """Most ring tokens bear the Ring; a tie goes to the first clockwise after the bearer (lotr:289, R21, R22)."""
     s.pop()
     best: i64 = -1
     chosen = s.bearer
@@ -163,7 +163,7 @@ def hand_over(s: Journey) -> None:
     s.bearer = chosen
     s.tokens = zeros(s.seats)
     if not s.quiet:
-        s.tell("bearer", "lotr:288", {"seat": int(chosen)})
+        s.tell("bearer", "lotr:289", {"seat": int(chosen)})
     if s.seats > FATTY and s.alive(FATTY):
         s.push(DRAW, FATTY, 2)
     s.push(DRAW, chosen, 2)

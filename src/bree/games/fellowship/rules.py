@@ -8,6 +8,7 @@ from bree.core.chance import CHANCE
 from bree.core.event import Event
 from bree.games.fellowship.cards import call_gandalf, interrupt, miruvor, pay_gandalf, put_on_ring, use_yellow
 from bree.games.fellowship.components import (
+    ASKED_RULES,
     GUIDANCE,
     KINDS,
     MIRUVOR,
@@ -18,7 +19,7 @@ from bree.games.fellowship.components import (
     one_of,
 )
 from bree.games.fellowship.course import put_next, run
-from bree.games.fellowship.darkness import discard_from_hand, to_light
+from bree.games.fellowship.darkness import discard_from_hand, discard_rule, to_light
 from bree.games.fellowship.events import failed, no_dice, volunteered
 from bree.games.fellowship.events import roll as roll_for
 from bree.games.fellowship.frames import (
@@ -136,7 +137,7 @@ def hobbit_card(s: Journey, card: i64) -> None:
         return
     if not s.quiet:
         s.evidence.revealed(int(card))
-        s.tell("shown", "lotr:506" if op == SHOW else "lotr:110", {"card": int(card)})
+        s.tell("shown", ASKED_RULES[s.top(1)] if op == SHOW else "lotr:110", {"card": int(card)})
     if op == SHOW:
         asked, payer = s.top(1), s.top(2)
         s.shown = card
@@ -223,8 +224,9 @@ def play(s: Journey, seat: i64, kind: i64, what: i64) -> None:
         s.pop()
         s.push(DRAW, seat, 2)
     elif kind == HEAL:
+        rule = ASKED_RULES[s.top(2)] if s.top(0) == CHOICE else "lotr:182"
         s.pop()
-        to_light(s, seat, 1)
+        to_light(s, seat, 1, rule)
     elif kind == DONE:
         s.pop()
 
@@ -234,7 +236,7 @@ def choose_card(s: Journey, seat: i64, card: i64) -> None:
     op = s.top(0)
     if op == DISCARD:
         s.change_top(2, s.top(2) - 1)
-        discard_from_hand(s, seat, card, "lotr:202")
+        discard_from_hand(s, seat, card, discard_rule(s))
     elif op == THROW:
         s.pop()
         discard_from_hand(s, seat, card, "lotr:190")

@@ -158,7 +158,7 @@ def carry_out(s: Journey) -> None:
     if tile == TILE_EVENT:
         s.push(NEXT_EVENT)
     elif tile == TILE_RING:
-        to_darkness(s, s.bearer, 1)
+        to_darkness(s, s.bearer, 1, "lotr:214")
     elif tile in (TILE_THREE_CARDS, TILE_THREE_THINGS):
         if s.flags & STAFF_FLAG:
             s.flags &= ~STAFF_FLAG
@@ -198,7 +198,7 @@ def advance(s: Journey) -> None:
     space = SPACES[(board * 4 + line) * WIDEST + at]
     if not s.quiet:
         gives = SPACE_NAMES[space] if space < CARD_SPACE else "card"
-        s.tell("line", "lotr:250", {"seat": int(seat), "line": int(line), "space": int(at), "gives": gives})
+        s.tell("line", "lotr:248", {"seat": int(seat), "line": int(line), "space": int(at), "gives": gives})
     if space == SHIELD_SPACE:
         s.shields[seat] += 1
     elif space == BIG_SPACE:
@@ -207,9 +207,9 @@ def advance(s: Journey) -> None:
         if not (finished and s.place == MORDOR):  # the die of 60 belongs to Mount Doom (lotr:314)
             s.dice += 1
     elif space == HEAL_SPACE:
-        to_light(s, seat, 1)
+        to_light(s, seat, 1, "lotr:264")
     elif space >= CARD_SPACE:
-        s.receive_feature(seat, space - CARD_SPACE)
+        s.receive_feature(seat, space - CARD_SPACE, "lotr:262")
     elif space >= RING_SPACE:
         s.tokens[seat] += 1 << (space - RING_SPACE) * 4
 
@@ -359,4 +359,4 @@ def suffer_missing(s: Journey, seat: i64) -> None:
         s.flags &= ~ATHELAS_FLAG
         spaces = spaces - 1 if s.house.one_token else 0
     if spaces > 0:
-        to_darkness(s, seat, spaces)
+        to_darkness(s, seat, spaces, "lotr:288")
