@@ -74,3 +74,25 @@ def test_a_played_game_reads_well(language: str) -> None:
                 assert not text.startswith("event-"), text
                 told.add(kind)
     assert {"line", "tile", "play", "draw", "draw-hidden", "die"} <= told
+
+
+@pytest.mark.parametrize(
+    ("language", "few", "all_white"),
+    [("en", "hobbit cards", "White cards"), ("fr", "cartes hobbit", "cartes blanches")],
+)
+def test_C3_frodos_jokers_read_as_the_option_says(language: str, few: str, all_white: str) -> None:
+    id = "rule-fellowship-lotr-330"
+    assert few in words_in(language).say(id)
+    options = {option.name: option.default for option in GAME.options}
+    assert all_white in Words(language, GAME.id, {**options, "frodo": "all-white"}).say(id)
+
+
+@pytest.mark.parametrize(
+    ("language", "cards", "eight"), [("en", "three cards", "eight"), ("fr", "trois cartes", "huit")]
+)
+def test_the_staff_and_the_deal_are_told_whole(language: str, cards: str, eight: str) -> None:
+    words = words_in(language)
+    assert cards in words.say("about-fellowship-staff")
+    assert cards in words.say("rule-fellowship-lotr-364")
+    assert eight in words.say("about-fellowship-rivendell")  # C6: two players
+    assert eight in words.say("about-fellowship-lothlorien")

@@ -33,9 +33,9 @@ name-fellowship-shelobs-lair = L’Antre d’Arachne
 name-fellowship-mordor = Le Mordor
     .at = en Mordor
 about-fellowship-bag-end = Six cartes chacun. Le porteur peut préparer le voyage : un dé, puis quatre cartes à répartir. Ensuite, les Nazgûl apparaissent.
-about-fellowship-rivendell = On distribue douze cartes spéciales. Chacun passe une carte à gauche, puis donne une amitié ou lance le dé.
+about-fellowship-rivendell = On distribue douze cartes spéciales (huit si vous êtes deux). Chacun passe une carte à gauche, puis donne une amitié ou lance le dé.
 about-fellowship-moria = La première aventure. Sa piste principale est le combat, de 10 à 20 points.
-about-fellowship-lothlorien = On distribue douze cartes spéciales. Chacun peut se reposer pour deux boucliers, puis donne un joker ou lance le dé.
+about-fellowship-lothlorien = On distribue douze cartes spéciales (huit si vous êtes deux). Chacun peut se reposer pour deux boucliers, puis donne un joker ou lance le dé.
 about-fellowship-helms-deep = La deuxième aventure. Sa piste principale est le combat, de 30 à 40 points.
 about-fellowship-shelobs-lair = La troisième aventure. Sa piste principale est le combat, de 40 à 50 points.
 about-fellowship-mordor = La dernière aventure. Gravissez la Montagne du Destin jusqu’à 60 et jetez l’Anneau au feu.
@@ -558,7 +558,7 @@ outcome-fellowship-bearer-lost = Le porteur est tombé aux mains de Sauron : { 
 rule-fellowship-lotr-61 = Le voyage mène de Cul-de-Sac par Fondcombe, la Moria, la Lothlórien, le Gouffre de Helm et l’Antre d’Arachne jusqu’en Mordor.
 rule-fellowship-lotr-110 = À Cul-de-Sac, le porteur peut lancer le dé, puis retourner quatre cartes et les répartir.
 rule-fellowship-lotr-114 = Un joueur donne deux symboles cachette, sinon Sauron avance d’une case.
-rule-fellowship-lotr-122 = Dans un refuge, ses douze cartes spéciales sont distribuées face cachée.
+rule-fellowship-lotr-122 = Dans un refuge, ses douze cartes spéciales sont distribuées face cachée ; à deux joueurs, quatre chacun seulement.
 rule-fellowship-lotr-126 = À Fondcombe, chacun passe une carte cachée à gauche, le porteur d’abord.
 rule-fellowship-lotr-130 = À Fondcombe, chacun donne un symbole amitié ou lance le dé.
 rule-fellowship-lotr-132 = Parlez librement de vos cartes, mais ne les montrez jamais.
@@ -597,7 +597,10 @@ rule-fellowship-lotr-314 = À 60, le joueur actif lance le dé ; si le porteur
 rule-fellowship-lotr-322 = L’Anneau détruit : 60 points et tous les boucliers.
 rule-fellowship-lotr-323 = La Montagne atteinte, l’Anneau intact : 60 points.
 rule-fellowship-lotr-324 = Le porteur éliminé : le nombre atteint sur la piste principale.
-rule-fellowship-lotr-330 = Les cartes blanches sont des jokers pour Frodon.
+rule-fellowship-lotr-330 = { $frodo ->
+    [all-white] Les cartes blanches sont des jokers pour Frodon.
+   *[other] Les cartes hobbit blanches sont des jokers pour Frodon.
+}
 rule-fellowship-lotr-332 = Sam ne perd jamais plus d’un pas ou d’une carte à un dé.
 rule-fellowship-lotr-334 = Pippin peut jouer deux cartes de la même couleur.
 rule-fellowship-lotr-336 = Deux jetons de vie différents suffisent à Merry.
