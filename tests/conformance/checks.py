@@ -154,17 +154,45 @@ def check_leaks(setting: Setting, seed: int, every: int = 1) -> int:
     """Worlds that differ only in what a seat cannot know look and sound the same to it. Returns how many differed."""
     rng = Random(seed)
     different = 0
+    offered: dict[int, list[int]] = {}
     for n, (record, mover, _) in enumerate(played(setting, seed)):
+        state = record.state
+        tried = [a for actions in offered.values() for a in actions]
+        for seat in (CHANCE, *range(setting.seats)):
+            if len(state.actions(seat)):
+                offered[seat] = _some(state, seat, rng)
         if n % every:
             continue
-        state = record.state
         for seat in (*range(setting.seats), SPECTATOR):
             other = state.view(seat).sample(rng)
             assert known(other, seat) == known(state, seat), f"seat {seat} can tell two worlds apart"
             assert len(state.view(seat).tensor()) == setting.game.tensor_size(setting)
             different += other.position() != state.position()
+            other = setting.game.position(setting, other.position())
+            _check_what_is_refused(state, other, seat, tried)
             _check_what_is_heard(state, other, mover, seat)
     return different
+
+
+TRIED = 8
+"""How many of the actions a seat was offered last are tried again, out of place, by every seat."""
+
+
+def _some(state: State, seat: int, rng: Random) -> list[int]:
+    """A few of a seat's actions, of all kinds if there are many."""
+    actions = list(state.actions(seat))
+    return [int(actions[rng.below(len(actions))]) for _ in range(min(TRIED, len(actions)))]
+
+
+def _check_what_is_refused(state: State, other: State, seat: int, tried: list[int]) -> None:
+    """An action out of place is refused in the same words whatever is true: a seat's own and those of the others."""
+    if seat == SPECTATOR:
+        return
+    legal = set(state.actions(seat))
+    for action in tried:
+        if action not in legal:
+            here, there = state.refusal(seat, action), other.refusal(seat, action)
+            assert repr(here) == repr(there), f"seat {seat} learns from a refusal"
 
 
 def _check_what_is_heard(state: State, other: State, mover: int, seat: int) -> None:
@@ -172,7 +200,6 @@ def _check_what_is_heard(state: State, other: State, mover: int, seat: int) -> N
     if mover == seat:
         return
     secret = len(state.waiting()) > 1
-    other = other.setting.game.position(other.setting, other.position())
     heard: dict[tuple[str, int], str] = {}
     silent: set[tuple[str, str]] = set()
     for world in (state, other):

@@ -6,7 +6,7 @@ from bree.core.game import Setting
 from bree.core.registry import games
 from tests.conformance import checks
 from tests.conformance.play import label, settings
-from tests.toy.sealed import GAME, LEAKY
+from tests.toy.sealed import GAME, LEAKY, TALKATIVE
 
 EACH = [s for game in games().values() for s in settings(game)]
 TOYS = [GAME.setting()]
@@ -43,3 +43,8 @@ def test_leaks_nothing(setting: Setting, seed: int) -> None:
 def test_the_leak_check_finds_a_leak() -> None:
     with pytest.raises(AssertionError, match="learns of a secret choice"):
         [checks.check_leaks(LEAKY.setting(), seed) for seed in range(20)]
+
+
+def test_the_leak_check_finds_a_refusal_that_tells() -> None:
+    with pytest.raises(AssertionError, match="learns from a refusal"):
+        [checks.check_leaks(TALKATIVE.setting(), seed) for seed in range(20)]

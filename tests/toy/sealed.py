@@ -112,7 +112,9 @@ class BidsView(View):
         a, b, x, y = worlds[rng.below(len(worlds))]
         numbers = [n if d else 0 for n, d in zip((a, b), self.dealt, strict=True)]
         bids = [n if d else 0 for n, d in zip((x, y), self.bidden, strict=True)]
-        return Bids(self.setting, True, numbers, bids)
+        game = self.setting.game
+        assert isinstance(game, SealedBids)
+        return game.state(self.setting, True, numbers, bids)
 
     def _fits(self, numbers: tuple[int, int], bids: tuple[int, int]) -> bool:
         known = zip((*self.numbers, *self.bids), (*numbers, *bids), strict=True)
@@ -160,3 +162,17 @@ class LeakySealedBids(SealedBids):
 
 
 LEAKY = LeakySealedBids(*FACTS)
+
+
+class TalkativeBids(Bids):
+    """The same game with another hole: a refusal names what the other seat holds."""
+
+    def why_not(self, seat: int, action: int) -> Exception:
+        return Illegal(f"the other seat holds {self.numbers[1 - seat]}", "toy:2")
+
+
+class TalkativeSealedBids(SealedBids):
+    state = TalkativeBids
+
+
+TALKATIVE = TalkativeSealedBids(*FACTS)

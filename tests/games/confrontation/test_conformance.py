@@ -59,6 +59,13 @@ def test_leaks_nothing(setting: Setting, seed: int) -> None:
     assert checks.check_leaks(setting, seed) > 0
 
 
+@pytest.mark.parametrize("seed", [23, 24])
+def test_refusals_tell_nothing_of_a_piece_that_must_move(seed: int) -> None:
+    """05:579: with shuffling by hand Light has something to do, and so something to be refused, in Dark's turn too."""
+    setting = GAME.setting(0, {"shuffle": "manual", "specials": "a-king-revealed+the-dark-of-mordor"})
+    assert checks.check_leaks(setting, seed) > 0
+
+
 @pytest.mark.parametrize("setting", chosen(MODES), ids=label)
 def test_two_thousand_states_tell_nothing(setting: Setting) -> None:
     """In a world drawn at random from what a seat knows, the seat sees the very same bytes and may do the same."""

@@ -172,6 +172,22 @@ def test_G6_only_pieces_with_an_ordinary_step_can_be_chosen() -> None:
     assert [a for a in t.may("light") if a.startswith("a-king")] == ["a-king-revealed mordor"]
 
 
+@pytest.mark.parametrize("chosen", ["balrog", "warg"])
+def test_G6_a_refusal_does_not_name_the_chosen_piece(chosen: str) -> None:
+    """With shuffling by hand Light may act, and be refused, in Dark's turn."""
+    other = "warg" if chosen == "balrog" else "balrog"
+    t = Table(
+        f"light: frodo@shire merry+pippin@cardolan aragorn@eregion; dark: {chosen}@rohan {other}@gondor;"
+        "specials a-king-revealed; turn light",
+        shuffle="manual",
+    )
+    token = next(p["token"] for p in t.fields(0)["pieces"] if p["region"] == "rohan")
+    t.do(f"a-king-revealed token {token}")
+    assert t.may("light") == ["shuffle cardolan"]
+    assert t.refuses("light", "merry cardolan-eregion") == ("it is not your turn", "05:90")
+    assert t.refuses("dark", f"{other} gondor-fangorn") == (f"{chosen} must move", "05:579")
+
+
 def test_G6_the_duty_lapses_if_the_piece_cannot_move() -> None:
     t = Table("light: frodo+sam@rohan; dark: warg@shire orcs@mordor; forced warg; turn dark")
     assert t.may("dark") == ["orcs mordor-dagorlad", "orcs mordor-gondor"]

@@ -58,6 +58,9 @@ def _against_move(s: Position, seat: i64, action: i64) -> Exception:
     name, source, target = CHARACTERS[character], operand(action, 1), operand(action, 2)
     if s.decision != ASK_MOVE:
         return Illegal(f"first this must be decided: {DECISIONS[s.decision]}")
+    if seat != s.turn:
+        # Whatever holds the other side's pieces back is not for this one to know, so nothing below is said to it.
+        return Illegal("it is not your turn", cite(s, "02:67", "05:90"))
     if tile // 9 != seat:
         return Illegal(f"{name} is not your piece", cite(s, "02:71", "05:94"))
     if s.character(tile) != character:
