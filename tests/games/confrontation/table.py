@@ -97,6 +97,12 @@ class Table:
         winner = {1.0: "light", -1.0: "dark", 0.0: "nobody"}[outcome.returns[0]]
         return winner, outcome.reason
 
+    def points(self) -> object:
+        """What the game counts in a match."""
+        outcome = self.state.outcome()
+        assert outcome is not None, "the game goes on"
+        return outcome.detail["points"]
+
     def strengths(self) -> tuple[int, int]:
         """The strengths compared last."""
         found = [f for kind, _, f in self.events if kind == "strengths"]

@@ -282,6 +282,8 @@ def test_case_35b_the_warg_takes_the_ring() -> None:
     )
     t.do("warg caradhras-eregion").cards("noble-sacrifice", "3")
     assert t.result() == ("dark", "ring-bearer-defeated")
+    assert t.at("frodo-variant") == t.at("warg") == "fallen"
+    assert t.points() == {"light": 0, "dark": 1}
 
 
 def test_case_37a_saruman_demands_another_card() -> None:

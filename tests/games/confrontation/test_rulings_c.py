@@ -62,6 +62,32 @@ def test_C6_frodo_and_the_last_dark_piece_fall_together(edition: str) -> None:
     t = Table("light: frodo@misty-mountains merry@shire; dark: balrog@mirkwood; turn dark", edition=edition)
     t.do("balrog mirkwood-misty-mountains").cards("noble-sacrifice", "1")
     assert t.result() == ("dark", "ring-bearer-defeated")
+    assert t.at("frodo") == t.at("balrog") == "fallen"
+    assert t.points() == {"light": 0, "dark": 0}
+    assert t.kinds()[-3:] == ["fallen", "fallen", "end"]
+
+
+@EDITIONS
+def test_C6_a_tie_takes_the_dark_piece_off_before_the_game_ends(edition: str) -> None:
+    t = Table(
+        "light: frodo@misty-mountains merry@shire; dark: black-rider@mirkwood orcs@mordor; turn dark", edition=edition
+    )
+    t.do("black-rider mirkwood-misty-mountains").cards("3", "1")
+    assert t.strengths() == (4, 4)
+    assert t.at("frodo") == t.at("black-rider") == "fallen"
+    assert t.points() == {"light": 0, "dark": 1}
+
+
+def test_C6_wormtongue_who_may_flee_stays() -> None:
+    text = "light: frodo@misty-mountains merry@shire; dark: wormtongue@mirkwood {}; turn dark"
+    t = Table(text.format("orcs@mordor"), mode="draft")
+    t.do("wormtongue mirkwood-misty-mountains").cards("noble-sacrifice", "1")
+    assert t.at("wormtongue") == "misty-mountains"
+    assert t.points() == {"light": 0, "dark": 2}
+    t = Table(text.format("orcs@mirkwood warg@fangorn"), mode="draft")
+    t.do("wormtongue mirkwood-misty-mountains").cards("noble-sacrifice", "1")
+    assert t.at("wormtongue") == "fallen", "there is no empty region behind him"
+    assert t.points() == {"light": 0, "dark": 2}
 
 
 @EDITIONS

@@ -57,6 +57,10 @@ def test_F3_sam_already_in_mordor_wins_at_once() -> None:
     t = variant("light: frodo@eregion sam@mordor; dark: uruk-hai@caradhras gollum@rohan; turn dark")
     t.do("uruk-hai caradhras-eregion").cards("1", "2")
     assert t.result() == ("light", "ring-bearer-in-mordor")
+    t = variant("light: frodo@eregion sam@mordor; dark: uruk-hai@caradhras gollum@rohan; turn dark")
+    t.do("uruk-hai caradhras-eregion").cards("noble-sacrifice", "2")
+    assert t.result() == ("light", "ring-bearer-in-mordor")
+    assert t.at("uruk-hai") == "fallen"
 
 
 def test_F4_classic_frodo_hands_nothing_over() -> None:

@@ -33,7 +33,7 @@ from bree.games.confrontation.components import (
     TILES,
 )
 from bree.games.confrontation.knowledge import hide, reveal
-from bree.games.confrontation.losses import cite, remove, shelob_returns
+from bree.games.confrontation.losses import cite, ring_falls, shelob_returns, take_off
 from bree.games.confrontation.memory import remember, sums
 from bree.games.confrontation.model import (
     ASK_ARAGORN,
@@ -240,19 +240,22 @@ def compare(s: Position) -> None:
 
 
 def defeat(s: Position, light_falls: bool, dark_falls: bool, rule: str) -> None:
-    """Take the fallen off, Light's piece first: its loss may end the game at once."""
+    """Take the fallen off: both, where both fall (02:126, 05:182), before the Ring-bearer's loss ends the game."""
     light = s.light_fighter()
     dark = s.dark_fighter()
+    dark_may_flee = dark_falls and wormtongue_regions(s) != 0  # 05:518
     if light_falls:
-        remove(s, light, dark, rule)
+        take_off(s, light, rule)
+    if dark_falls and not dark_may_flee:
+        take_off(s, dark, rule)
+    if light_falls:
+        ring_falls(s, light, dark)
         if s.decision == OVER:
             return
-    if dark_falls:
-        if wormtongue_regions(s):
-            s.decision = ASK_WORMTONGUE  # 05:518
-            return
-        remove(s, dark, light, rule)
-    elif light_falls and s.character(dark) == SHELOB and s.region != GONDOR:
+    if dark_may_flee:
+        s.decision = ASK_WORMTONGUE
+        return
+    if light_falls and not dark_falls and s.character(dark) == SHELOB and s.region != GONDOR:
         shelob_returns(s, dark)
     end_battle(s)
 

@@ -54,7 +54,13 @@ def cite(s: Position, old: str, new: str) -> str:
 
 
 def remove(s: Position, tile: i64, slain_by: i64, rule: str) -> None:
-    """A piece falls, face up (02:107, 05:184), and the Ring may fall with it."""
+    """A piece falls, and the Ring may fall with it."""
+    take_off(s, tile, rule)
+    ring_falls(s, tile, slain_by)
+
+
+def take_off(s: Position, tile: i64, rule: str) -> None:
+    """A fallen piece leaves the board, face up (02:107, 05:184)."""
     reveal(s, tile, rule)
     s.put(tile, FALLEN)
     s.shown &= ~(1 << tile)
@@ -63,6 +69,10 @@ def remove(s: Position, tile: i64, slain_by: i64, rule: str) -> None:
     s.removals += 1
     if not s.quiet:
         s.note(Event("fallen", rule, {"piece": CHARACTERS[s.character(tile)]}))
+
+
+def ring_falls(s: Position, tile: i64, slain_by: i64) -> None:
+    """If the fallen piece carried the Ring, it passes to Sam (05:228) or the game is over (02:115, 05:210)."""
     if tile == s.bearer:
         if frodo_passes_the_ring(s, slain_by):
             pass_the_ring(s)
