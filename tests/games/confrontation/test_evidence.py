@@ -70,6 +70,29 @@ def test_a_side_that_is_not_stuck_has_somebody_who_can_move() -> None:
     assert could_be(t, 1, "dagorlad") == [{"aragorn"}], "somebody can move, so Aragorn is where he can attack"
 
 
+def test_what_a_mover_learns_so_cannot_be_taken_back() -> None:
+    t = Table(
+        "light: frodo+sam@gondor aragorn@rohan pippin+merry+gimli+legolas@mordor;"
+        "dark: orcs@fangorn warg@shire; turn dark",
+        edition="2002",
+    )
+    learned = t.state.learned
+    t.do("orcs fangorn-caradhras")
+    assert could_be(t, 1, "rohan") == [{"aragorn"}], "only from there can he attack"
+    assert t.state.learned > learned
+
+
+def test_a_light_side_that_is_not_stuck_in_2005_has_treebeard_behind_fangorn() -> None:
+    t = Table(
+        "light: treebeard@gap-of-rohan frodo+sam@rohan gandalf+aragorn@gondor smeagol+faramir+elrond+theoden@mordor;"
+        "dark: watcher@fangorn orcs@arthedain; turn dark",
+        mode="variant",
+    )
+    assert "treebeard" in could_be(t, 1, "gondor")[0]
+    t.do("orcs-variant arthedain-shire")
+    assert could_be(t, 1, "gap-of-rohan") == [{"treebeard"}]
+
+
 def test_shadowfaxs_second_move_is_made_by_the_same_piece() -> None:
     t = Table(
         "light: frodo@shire merry@eregion pippin@caradhras; dark: warg@mordor; specials shadowfax; turn light;"

@@ -251,6 +251,29 @@ def test_B18_stuck_by_edition() -> None:
     assert Table(position, edition="2005").result() == ("dark", "stuck")
 
 
+TREEBEARD_BEHIND_A_FULL_ROAD = (
+    "light: treebeard@{} frodo+sam@rohan gandalf+aragorn@gondor smeagol+faramir+elrond+theoden@mordor;"
+    "dark: watcher@fangorn orcs@shire; turn light"
+)
+
+
+def test_B18_treebeards_leap_is_a_move_forward() -> None:
+    t = Table(TREEBEARD_BEHIND_A_FULL_ROAD.format("gap-of-rohan"), mode="variant")
+    assert t.may("light") == ["treebeard leaps gap-of-rohan-fangorn"]
+    two = TREEBEARD_BEHIND_A_FULL_ROAD.replace("watcher", "watcher+gollum").format("gap-of-rohan")
+    assert Table(two, mode="variant").result() == ("dark", "stuck")
+
+
+def test_B18_a_leap_back_to_fangorn_is_none() -> None:
+    text = (
+        "light: frodo@shire treebeard@gondor aragorn@gondor smeagol+faramir+elrond+theoden@mordor;"
+        "dark: watcher@fangorn orcs@mirkwood; turn light"
+    )
+    assert "treebeard leaps gondor-fangorn" in Table(text, mode="variant").may("light")
+    nobody_else = text.replace("frodo@shire", "frodo@rohan")
+    assert Table(nobody_else, mode="variant").result() == ("dark", "stuck")
+
+
 @EDITIONS
 def test_B18_a_side_with_nothing_left_has_lost(edition: str) -> None:
     t = Table("light: frodo@shire boromir@eregion; dark: warg@caradhras; turn light", edition=edition)
@@ -264,6 +287,20 @@ def test_B19_a_playable_turn_skipping_card_saves_a_stuck_side() -> None:
     assert t.may("dark") == ["recall warg"]
     t = Table("light: frodo@rohan sam@mordor; dark: warg@shire; specials recall-to-mordor; turn dark")
     assert t.result() == ("light", "stuck")
+
+
+def test_B19_a_saved_side_may_also_move_by_a_text() -> None:
+    t = Table("light: frodo+sam@rohan merry@mirkwood; dark: flying-nazgul@shire; specials recall-to-mordor; turn dark")
+    assert t.may("dark") == ["flying-nazgul shire-mirkwood", "recall flying-nazgul"]
+
+
+def test_B19_no_card_saves_a_side_without_a_piece() -> None:
+    t = Table("light: frodo@gondor gandalf@rohan merry@fangorn; dark: orcs@dagorlad; specials crebain; turn light")
+    t.do("merry fangorn-dagorlad").cards("5", "1")
+    assert t.at("orcs") == "fallen"
+    assert t.result() == ("light", "stuck")
+    t = Table("light: frodo@gondor gandalf@rohan; dark: orcs@shire; specials crebain; turn dark")
+    assert t.may("dark") == ["crebain rohan", "crebain gondor"]
 
 
 def test_B20_sixty_turns_without_progress_are_a_draw() -> None:

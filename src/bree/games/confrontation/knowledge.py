@@ -18,7 +18,7 @@ from bree.games.confrontation.components import (
 from bree.games.confrontation.evidence import EITHER, FORCED, PLACES, STEPPED
 from bree.games.confrontation.model import NOBODY, Position
 from bree.games.confrontation.moves import holds_playable_skip, shuffled_tiles, somebody_can_step
-from bree.games.confrontation.reach import can_move, wins_by_entering
+from bree.games.confrontation.reach import can_move, escapes, wins_by_entering
 
 
 def place_of(s: Position, tile: i64) -> int:
@@ -164,8 +164,10 @@ def somebody_must_move(s: Position, side: i64) -> None:
         return
     if s.turn == LIGHT and s.stepped != NOBODY:
         return  # Shadowfax's second move was weighed with its first
+    s.learned += 1
     able = [[0] * PLACES for _ in range(9)]
     faces = possible_faces(s, side)
+    way_out = escapes if s.stepped == NOBODY else can_move
     for tile in range(side * 9, side * 9 + 9):
         if not s.alive(tile) or tile == s.stepped:
             continue
@@ -173,7 +175,7 @@ def somebody_must_move(s: Position, side: i64) -> None:
         for t in range(9):
             for face in (0, 1):
                 character = side * 9 + t + TILES * face
-                if faces[t] >> face & 1 and can_move(s, character, s.place[tile]):
+                if faces[t] >> face & 1 and way_out(s, character, s.place[tile]):
                     able[t][place] = 1
     known = evidence.keep_if_any(s.evidence.of(side), able, slots(s, side), hidden_tiles(s, side))
     s.evidence = s.evidence.replace(side, known)

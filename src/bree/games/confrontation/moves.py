@@ -26,7 +26,6 @@ from bree.games.confrontation.components import (
     SHADOWFAX_SECOND_OPTIONAL,
     SHIRE,
     STRIDE,
-    STUCK_WITHOUT_FORWARD,
     THE_DARK_OF_MORDOR,
     TILES,
     TREEBEARD,
@@ -59,6 +58,7 @@ from bree.games.confrontation.powers import hidden_in
 from bree.games.confrontation.reach import (
     can_move,
     dark_of_mordor_regions,
+    escapes,
     forward_regions,
     may_leap,
     move_regions,
@@ -337,15 +337,16 @@ def holds_playable_skip(s: Position, side: i64) -> bool:
 
 
 def is_stuck(s: Position) -> bool:
-    """02:117: no piece can move at all. 05:212: no piece can move forward.
-
-    Moves forward by a power need no look of their own: the foremost piece that still can move has an ordinary step.
-    """
+    """02:117: no piece can move at all. 05:212: no piece can move forward."""
     if somebody_can_step(s, s.turn, NOBODY):
         return False
-    if not STUCK_WITHOUT_FORWARD[s.edition] and somebody_can_move(s, s.turn, NOBODY):
-        return False
-    return not holds_playable_skip(s, s.turn)
+    tile = s.turn * 9
+    while tile < s.turn * 9 + 9:
+        if s.place[tile] < REGIONS and escapes(s, s.character(tile), s.place[tile]):
+            return False
+        tile += 1
+    # ruling:B19 a card may replace the turn of whoever still has a piece to play with
+    return not s.held(s.turn) or not holds_playable_skip(s, s.turn)
 
 
 def target_actions(s: Position) -> vec[i64]:

@@ -23,9 +23,11 @@ from bree.games.confrontation.components import (
     MORDOR,
     REGIONS,
     RETREAT_AGAINST_RIVER,
+    ROW,
     SHADOWFAX_SECOND_OPTIONAL,
     SHIRE,
     SIDEWAYS_MASK,
+    STUCK_WITHOUT_FORWARD,
     TILES,
     TREEBEARD,
     UPSTREAM,
@@ -154,6 +156,17 @@ def may_leap(s: Position, region: i64) -> bool:
 def can_move(s: Position, character: i64, region: i64) -> bool:
     """Whether this character has any move from here."""
     return move_regions(s, character, region) != 0 or (character == TREEBEARD and may_leap(s, region))
+
+
+def escapes(s: Position, character: i64, region: i64) -> bool:
+    """Whether this character has a move that keeps a side from being stuck where nobody has an ordinary step.
+
+    02:117: any move. 05:212: a move forward, and of those only Treebeard's leap (05:467) from behind Fangorn: for
+    every other move forward by a power the foremost piece that still can move has an ordinary step.
+    """
+    if not STUCK_WITHOUT_FORWARD[s.edition]:
+        return can_move(s, character, region)
+    return character == TREEBEARD and ROW[region] < ROW[FANGORN] and may_leap(s, region)
 
 
 def wins_by_entering(s: Position, character: i64, region: i64) -> bool:
