@@ -169,6 +169,40 @@ def test_three_dark_pieces_present_in_the_shire(edition: str) -> None:
     assert outcome.rule == ("02:116" if edition == "2002" else "05:211")
 
 
+@pytest.mark.parametrize(
+    ("position", "last", "old", "new"),
+    [
+        ("light: frodo@gondor; dark: warg@mordor; turn light", "frodo gondor-mordor", "02:113", "05:208"),
+        ("light: frodo@eregion; dark: warg@caradhras; turn dark", "warg caradhras-eregion", "02:115", "05:210"),
+        (
+            "light: frodo@fangorn; dark: warg+orcs@shire balrog@arthedain; turn dark",
+            "balrog arthedain-shire",
+            "02:116",
+            "05:211",
+        ),
+        ("light: frodo@rhudaur; dark: warg@shire; turn light", "frodo rhudaur-high-pass", "02:117", "05:212"),
+    ],
+)
+@BOTH
+def test_the_end_is_told_with_the_rule_of_the_edition(
+    edition: str, position: str, last: str, old: str, new: str
+) -> None:
+    t = Table(position, edition=edition).do(last)
+    if t.state.outcome() is None:
+        t.cards("1", "6")
+    rule = old if edition == "2002" else new
+    assert [r for kind, r, _ in t.events if kind == "end"] == [rule]
+    outcome = t.state.outcome()
+    assert outcome is not None
+    assert outcome.rule == rule
+
+
+@BOTH
+def test_shuffling_is_refused_with_the_rule_of_the_edition(edition: str) -> None:
+    t = Table("light: frodo@shire merry@cardolan; dark: warg@mordor; turn light", edition=edition, shuffle="manual")
+    assert t.refuses("light", "shuffle cardolan")[1] == ("02:89" if edition == "2002" else "05:102")
+
+
 @BOTH
 def test_capacity_in_the_enemys_home(edition: str) -> None:
     t = Table("light: frodo@shire sam+pippin+merry@mordor gimli@gondor; dark: warg@rohan; turn light", edition=edition)

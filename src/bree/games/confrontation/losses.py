@@ -44,8 +44,9 @@ def finish(s: Position, winner: i64, ending: i64) -> None:
         s.fresh = False
         s.stepping = False
     if not s.quiet:
-        reason, rule = ENDINGS[ending]
-        s.note(Event("end", rule, {"winner": "nobody" if winner == DRAWN else SIDES[winner], "reason": reason}))
+        reason, old, new = ENDINGS[ending]
+        who = "nobody" if winner == DRAWN else SIDES[winner]
+        s.note(Event("end", cite(s, old, new), {"winner": who, "reason": reason}))
 
 
 def cite(s: Position, old: str, new: str) -> str:

@@ -100,16 +100,16 @@ FOR_CREBAIN: Final = 2
 FOR_PALANTIR: Final = 3
 PURPOSES: Final = ("attack", "a-king-revealed", "crebain", "palantir")
 
-# How a game ends.
+# How a game ends, and the rule in each edition.
 ENDINGS: Final = (
-    ("", ""),
-    ("ring-bearer-in-mordor", "05:208"),
-    ("ring-bearer-defeated", "05:210"),
-    ("three-in-the-shire", "05:211"),
-    ("witch-king-in-the-shire", "05:226"),
-    ("stuck", "05:212"),
-    ("no-progress", "ruling:B20"),
-    ("too-long", "ruling:B20"),
+    ("", "", ""),
+    ("ring-bearer-in-mordor", "02:113", "05:208"),
+    ("ring-bearer-defeated", "02:115", "05:210"),
+    ("three-in-the-shire", "02:116", "05:211"),
+    ("witch-king-in-the-shire", "05:226", "05:226"),
+    ("stuck", "02:117", "05:212"),
+    ("no-progress", "ruling:B20", "ruling:B20"),
+    ("too-long", "ruling:B20", "ruling:B20"),
 )
 BEARER_IN_MORDOR: Final = 1
 BEARER_DEFEATED: Final = 2

@@ -235,7 +235,7 @@ def _read_ending(s: Position, value: str, where: str) -> None:
     words = value.split()
     if len(words) != 2:
         raise Malformed(f"{value!r} is not `reason winner`", where)
-    s.ending = _one_of(words[0], tuple(reason for reason, _ in ENDINGS), where)
+    s.ending = _one_of(words[0], tuple(ending[0] for ending in ENDINGS), where)
     s.winner = _one_of(words[1], (*SIDES, "nobody"), where)
 
 

@@ -48,7 +48,8 @@ def reason_against(s: Position, seat: i64, action: i64) -> Exception:
     if kind in (GO, PLAY_GWAIHIR):
         return _against_retreat(s, operand(action, 0))
     if kind == SHUFFLE:
-        return Illegal("two hidden pieces there are needed, and a region is shuffled once a turn", "05:102")
+        rule = cite(s, "02:89", "05:102")
+        return Illegal("two hidden pieces there are needed, and a region is shuffled once a turn", rule)
     return _against_special(s, action)
 
 
