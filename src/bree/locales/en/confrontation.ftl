@@ -41,7 +41,10 @@ name-confrontation-caradhras = { $edition ->
    *[other] Caradhras
 }
     .the = { name-confrontation-caradhras }
-    .at = on { name-confrontation-caradhras }
+    .at = { $edition ->
+        [2002] in Moria
+       *[other] on Caradhras
+    }
 name-confrontation-gap-of-rohan = Gap of Rohan
     .the = the Gap of Rohan
     .at = in the Gap of Rohan
@@ -133,7 +136,7 @@ name-confrontation-shelob = Shelob
     .the = Shelob
     .start = Shelob
     .number = singular
-about-confrontation-shelob = Having defeated a piece outside Gondor she goes home to Gondor at once; if there is no room for her she is lost.
+about-confrontation-shelob = Having defeated a piece outside Gondor she goes home to Gondor at once; if two of her own side or any enemy stand there she is lost.
 name-confrontation-saruman = Saruman
     .the = Saruman
     .start = Saruman
@@ -148,7 +151,7 @@ name-confrontation-balrog = Balrog
     .the = the Balrog
     .start = The Balrog
     .number = singular
-about-confrontation-balrog = Lurking in Caradhras he may strike down whoever walks the tunnel.
+about-confrontation-balrog = From { name-confrontation-caradhras } he may strike down whoever walks the tunnel.
 name-confrontation-warg = Warg
     .the = the Warg
     .start = The Warg
@@ -193,7 +196,7 @@ name-confrontation-gandalf-variant = Gandalf
     .the = Gandalf
     .start = Gandalf
     .number = singular
-about-confrontation-gandalf-variant = Shown in the region of a battle or beside it he adds 1 to the companion who fights, once cards are on the table.
+about-confrontation-gandalf-variant = Shown in the region of a battle or beside it he adds 1 to another companion who fights, once cards are on the table. Not against the Warg.
 name-confrontation-aragorn-variant = Aragorn
     .the = Aragorn
     .start = Aragorn
@@ -274,9 +277,15 @@ about-confrontation-5 = Adds 5 to the strength of your piece.
 name-confrontation-6 = 6
 about-confrontation-6 = Adds 6 to the strength of your piece.
 name-confrontation-magic = Magic
-about-confrontation-magic = Take one of your discarded cards: it counts as if you had played it. With no discards it does nothing.
+about-confrontation-magic = { $edition ->
+    [2002] You may take one of your discarded cards: it then counts as if you had played it. With no discards it does nothing.
+   *[other] Take one of your discarded cards: it counts as if you had played it. With no discards it does nothing.
+}
 name-confrontation-retreat = Retreat
-about-confrontation-retreat = The piece leaves the battle: the Fellowship backwards, Sauron sideways.
+about-confrontation-retreat = { $edition ->
+    [2002] The piece may leave the battle: the Fellowship backwards, Sauron sideways.
+   *[other] The piece leaves the battle: the Fellowship backwards, Sauron sideways.
+}
 name-confrontation-noble-sacrifice = Noble Sacrifice
 about-confrontation-noble-sacrifice = Both pieces fall, unless Sauron’s Retreat got his piece away.
 name-confrontation-elven-cloak = Elven Cloak
@@ -286,7 +295,10 @@ about-confrontation-eye = If the Fellowship plays a text card, it does nothing.
 
 ## Special cards
 name-confrontation-shadowfax = Shadowfax
-about-confrontation-shadowfax = Before your move: one piece steps forward into a region without enemies, then the same piece makes your move.
+about-confrontation-shadowfax = { $edition ->
+    [2002] Before your move: one piece steps forward into a region without enemies, then the same piece may make your move.
+   *[other] Before your move: one piece steps forward into a region without enemies, then the same piece makes your move.
+}
 name-confrontation-gandalf-the-white = Gandalf the White
 about-confrontation-gandalf-the-white = Instead of your turn: fallen Gandalf comes back in Fangorn, if no enemy is there and there is room.
 name-confrontation-a-king-revealed = A King Revealed
@@ -422,7 +434,7 @@ prompt-confrontation-light-retreat = Retreat: choose where { $mine-the } { $mine
     [plural] withdraw.
    *[other] withdraws.
 }
-prompt-confrontation-help = Gandalf is near: show him to add 1?
+prompt-confrontation-help = If Gandalf is near, you may show him to add 1.
 prompt-confrontation-wormtongue = Wormtongue is beaten: crawl back to a region, or fall.
 
 ## Choices
@@ -528,7 +540,10 @@ outcome-confrontation-ring-bearer-in-mordor = The Ring-bearer has reached Mordor
 outcome-confrontation-ring-bearer-defeated = The Ring-bearer has fallen.
 outcome-confrontation-three-in-the-shire = Three servants of Sauron stand in the Shire.
 outcome-confrontation-witch-king-in-the-shire = The Witch-king has entered the Shire.
-outcome-confrontation-stuck = The side to move could not move forward.
+outcome-confrontation-stuck = { $edition ->
+    [2002] The side to move could not move at all.
+   *[other] The side to move could not move forward.
+}
 outcome-confrontation-no-progress = Nothing has come of it for too long.
 outcome-confrontation-too-long = The road went on too long.
 
@@ -541,7 +556,7 @@ rule-confrontation-05-96 = A piece moves forward into a touching region.
 rule-confrontation-02-73 = { rule-confrontation-05-96 }
 rule-confrontation-05-97 = Nobody moves sideways in the mountains.
 rule-confrontation-02-84 = { rule-confrontation-05-97 }
-rule-confrontation-05-101 = A region full of your own pieces cannot be entered: four at home, one in the mountains, two elsewhere.
+rule-confrontation-05-101 = A region full of your own pieces cannot be entered: four in the Shire and in Mordor, one in the mountains, two elsewhere.
 rule-confrontation-02-88 = { rule-confrontation-05-101 }
 rule-confrontation-05-102 = You may mix your hidden pieces of a region at any time.
 rule-confrontation-02-89 = { rule-confrontation-05-102 }
@@ -553,8 +568,8 @@ rule-confrontation-05-144 = Whoever enters a region with enemies attacks them, o
 rule-confrontation-02-97 = { rule-confrontation-05-144 }
 rule-confrontation-05-152 = Both fighters are shown before anything else happens.
 rule-confrontation-02-101 = { rule-confrontation-05-152 }
-rule-confrontation-05-160 = Nobody retreats into a region that is full or holds an enemy, nor sideways in the mountains.
-rule-confrontation-02-105 = { rule-confrontation-05-160 }
+rule-confrontation-05-160 = Nobody retreats into a region that is full or holds an enemy, nor sideways in the mountains, nor back through the tunnel, nor upstream.
+rule-confrontation-02-105 = Nobody retreats into a region that is full or holds an enemy, nor sideways in the mountains.
 rule-confrontation-05-168 = Each side chooses a card in secret; both are shown together. Texts come before numbers, Sauron’s first.
 rule-confrontation-02-109 = { rule-confrontation-05-168 }
 rule-confrontation-05-182 = Strength and card are added up. The weaker piece falls; in a tie both do.

@@ -170,7 +170,7 @@ name-confrontation-shelob = Arachne
     .start = Arachne
     .of = d’Arachne
     .number = singular
-about-confrontation-shelob = Après une victoire hors du Gondor, elle y rentre aussitôt ; s’il n’y a pas de place pour elle, elle est perdue.
+about-confrontation-shelob = Après une victoire hors du Gondor, elle y rentre aussitôt ; s’il s’y trouve deux pions de son camp, ou ne serait-ce qu’un ennemi, elle est perdue.
 name-confrontation-saruman = Saroumane
     .the = Saroumane
     .start = Saroumane
@@ -188,7 +188,10 @@ name-confrontation-balrog = Balrog
     .start = Le Balrog
     .of = du Balrog
     .number = singular
-about-confrontation-balrog = Tapi sous le Caradhras, il peut abattre quiconque emprunte le tunnel.
+about-confrontation-balrog = { $edition ->
+    [2002] Tapi dans la Moria, il peut abattre quiconque emprunte le tunnel.
+   *[other] Tapi sous le Caradhras, il peut abattre quiconque emprunte le tunnel.
+}
 name-confrontation-warg = Ouargue
     .the = l’Ouargue
     .start = L’Ouargue
@@ -242,7 +245,7 @@ name-confrontation-gandalf-variant = Gandalf
     .start = Gandalf
     .of = de Gandalf
     .number = singular
-about-confrontation-gandalf-variant = Montré dans la région d’un combat ou à côté, il ajoute 1 au compagnon qui se bat, une fois les cartes dévoilées.
+about-confrontation-gandalf-variant = Montré dans la région d’un combat ou à côté, il ajoute 1 à un autre compagnon qui se bat, une fois les cartes dévoilées. Pas contre l’Ouargue.
 name-confrontation-aragorn-variant = Aragorn
     .the = Aragorn
     .start = Aragorn
@@ -336,9 +339,15 @@ about-confrontation-5 = Ajoute 5 à la force de votre pion.
 name-confrontation-6 = 6
 about-confrontation-6 = Ajoute 6 à la force de votre pion.
 name-confrontation-magic = Pouvoir magique
-about-confrontation-magic = Reprenez une de vos cartes défaussées : elle compte comme si vous l’aviez jouée. Sans défausse, aucun effet.
+about-confrontation-magic = { $edition ->
+    [2002] Vous pouvez reprendre une de vos cartes défaussées : elle compte alors comme si vous l’aviez jouée. Sans défausse, aucun effet.
+   *[other] Reprenez une de vos cartes défaussées : elle compte comme si vous l’aviez jouée. Sans défausse, aucun effet.
+}
 name-confrontation-retreat = Fuite
-about-confrontation-retreat = Le pion quitte le combat : la Communauté en arrière, Sauron de côté.
+about-confrontation-retreat = { $edition ->
+    [2002] Le pion peut quitter le combat : la Communauté en arrière, Sauron de côté.
+   *[other] Le pion quitte le combat : la Communauté en arrière, Sauron de côté.
+}
 name-confrontation-noble-sacrifice = Noble sacrifice
 about-confrontation-noble-sacrifice = Les deux pions tombent, sauf si la Fuite de Sauron a mis le sien à l’abri.
 name-confrontation-elven-cloak = { $edition ->
@@ -354,7 +363,10 @@ about-confrontation-eye = Si l’adversaire joue une carte à texte, elle est sa
 
 ## Cartes spéciales
 name-confrontation-shadowfax = Gripoil
-about-confrontation-shadowfax = Avant votre coup : un pion avance d’un pas vers une région sans ennemi, puis ce même pion joue votre coup.
+about-confrontation-shadowfax = { $edition ->
+    [2002] Avant votre coup : un pion avance d’un pas vers une région sans ennemi, puis ce même pion peut jouer votre coup.
+   *[other] Avant votre coup : un pion avance d’un pas vers une région sans ennemi, puis ce même pion joue votre coup.
+}
 name-confrontation-gandalf-the-white = Gandalf le Blanc
 about-confrontation-gandalf-the-white = À la place de votre tour : Gandalf tombé revient à Fangorn, s’il n’y a pas d’ennemi et s’il reste de la place.
 name-confrontation-a-king-revealed = Un roi se révèle
@@ -487,7 +499,7 @@ prompt-confrontation-light-retreat = Fuite : choisissez où { $mine-the } se { $
     [plural] retirent.
    *[other] retire.
 }
-prompt-confrontation-help = Gandalf est tout près : le montrer pour ajouter 1 ?
+prompt-confrontation-help = Si Gandalf est tout près, vous pouvez le montrer pour ajouter 1.
 prompt-confrontation-wormtongue = Langue de Serpent est vaincu : qu’il rampe vers une région, ou qu’il tombe.
 
 ## Choix
@@ -590,7 +602,10 @@ outcome-confrontation-ring-bearer-in-mordor = Le Porteur de l’Anneau a atteint
 outcome-confrontation-ring-bearer-defeated = Le Porteur de l’Anneau est tombé.
 outcome-confrontation-three-in-the-shire = Trois serviteurs de Sauron occupent la Comté.
 outcome-confrontation-witch-king-in-the-shire = Le Roi-sorcier est entré dans la Comté.
-outcome-confrontation-stuck = Le camp au trait ne pouvait plus avancer.
+outcome-confrontation-stuck = { $edition ->
+    [2002] Le camp au trait ne pouvait plus déplacer aucun pion.
+   *[other] Le camp au trait ne pouvait plus avancer.
+}
 outcome-confrontation-no-progress = Il ne s’est rien passé depuis trop longtemps.
 outcome-confrontation-too-long = La route a trop duré.
 
@@ -603,7 +618,7 @@ rule-confrontation-05-96 = Un pion avance vers une région voisine.
 rule-confrontation-02-73 = { rule-confrontation-05-96 }
 rule-confrontation-05-97 = Personne ne se déplace de côté en montagne.
 rule-confrontation-02-84 = { rule-confrontation-05-97 }
-rule-confrontation-05-101 = On n’entre pas dans une région pleine de ses propres pions : quatre chez soi, un en montagne, deux ailleurs.
+rule-confrontation-05-101 = On n’entre pas dans une région pleine de ses propres pions : quatre dans la Comté et au Mordor, un en montagne, deux ailleurs.
 rule-confrontation-02-88 = { rule-confrontation-05-101 }
 rule-confrontation-05-102 = Vous pouvez mélanger à tout moment vos pions cachés d’une même région.
 rule-confrontation-02-89 = { rule-confrontation-05-102 }
@@ -615,8 +630,8 @@ rule-confrontation-05-144 = Qui entre dans une région ennemie y attaque les pio
 rule-confrontation-02-97 = { rule-confrontation-05-144 }
 rule-confrontation-05-152 = Les deux combattants se dévoilent avant toute chose.
 rule-confrontation-02-101 = { rule-confrontation-05-152 }
-rule-confrontation-05-160 = On ne se retire ni vers une région pleine ou ennemie, ni de côté en montagne.
-rule-confrontation-02-105 = { rule-confrontation-05-160 }
+rule-confrontation-05-160 = On ne se retire ni vers une région pleine ou ennemie, ni de côté en montagne, ni par le tunnel, ni à contre-courant.
+rule-confrontation-02-105 = On ne se retire ni vers une région pleine ou ennemie, ni de côté en montagne.
 rule-confrontation-05-168 = Chaque camp choisit une carte en secret, puis on les dévoile ensemble. Les textes passent avant les chiffres, celui de Sauron d’abord.
 rule-confrontation-02-109 = { rule-confrontation-05-168 }
 rule-confrontation-05-182 = On additionne la force et la carte. Le plus faible tombe ; à égalité, les deux.
