@@ -101,7 +101,7 @@ class Quest(Model):
 
     def observed(self, seat: i64, mover: i64, action: i64) -> i64:
         """What this seat notices."""
-        return noticed.observed(self, seat, action)
+        return noticed.observed(self, seat, mover, action)
 
     def outcome(self) -> Outcome | None:
         """How the game ended."""

@@ -40,6 +40,9 @@ UNKNOWN: Final = 26
 SEEN: Final = 256
 FACE_UP: Final = 1024
 
+# In `witnesses`: the tile lay open for all.
+EVERYBODY: Final = -1
+
 # Why the game ended.
 REASONS: Final = ("", "mount-doom", "dead-end", "five-passes", "lost-in-the-wild")
 REACHED: Final = 1
@@ -130,6 +133,10 @@ class Model(State):
         """Whether this turn belongs to the first phase: no hobbit moves in it."""
         self.idle: i64 = 0
         self.ended: i64 = 0
+        # A bit for each seat that saw the tile which the last action drew, met or looked at, or EVERYBODY; and tiles it
+        # showed though it does not name them. Like the events, neither is copied.
+        self.witnesses: i64 = 0
+        self.witnessed: i64 = 0
 
     def hand_size(self, seat: i64) -> i64:
         """How many tiles the seat holds."""

@@ -2,22 +2,25 @@
 
 from mypy_extensions import i64
 
-from bree.core.action import operand
-from bree.games.quest.model import HAND, Model
-from bree.games.quest.notation import BLUES, DRAW, MEET, TOKENS
+from bree.games.quest.model import EVERYBODY, Model
+from bree.games.quest.notation import DRAW, EXCHANGE, FLY, GO, MEET, SCOUT
 
 
-def observed(state: Model, seat: i64, action: i64) -> i64:
-    """A drawn tile is seen by whoever holds it then, a blue encounter tile by whoever owns it; all else is open."""
+def observed(state: Model, seat: i64, mover: i64, action: i64) -> i64:
+    """Tiles drawn, looked at or taken from the water are seen by one seat alone; all else is open.
+
+    Whoever enters or scouts a space whose tile only the other knew sees it at once (quest:162, quest:231), and a hand
+    that does not fit is laid open (quest:119): what was seen then is added to the action.
+    """
     kind = action & 255
-    thing = operand(action, 0)
-    if kind == DRAW:
-        place = seat * HAND
-        while place < seat * HAND + HAND:
-            if state.hands[place] == thing:
-                return action
-            place += 1
-        return kind
-    if kind == MEET and thing < BLUES and state.held[seat * TOKENS + thing] == 0:
-        return kind
+    if kind in (DRAW, MEET):
+        return action if _saw(state, seat) else kind
+    if kind in (GO, FLY, SCOUT):
+        return action | state.witnessed << 40 if _saw(state, seat) else action
+    if kind == EXCHANGE and seat != mover:
+        return action | state.witnessed << 8
     return action
+
+
+def _saw(state: Model, seat: i64) -> bool:
+    return state.witnesses == EVERYBODY or (seat >= 0 and state.witnesses >> seat & 1 == 1)

@@ -11,6 +11,7 @@ from bree.games.quest.model import (
     CLOSING,
     DEAD_END,
     DRAWING,
+    EVERYBODY,
     FACE_UP,
     FIVE_PASSES,
     HAND,
@@ -112,6 +113,7 @@ def draw(state: Model, tile: i64) -> None:
         state.hands[place] = state.hands[place - 1]
         place -= 1
     state.hands[place] = tile
+    state.witnesses = 1 << state.mover
     state.learned += 1
     if not state.quiet:
         tell.drawn(state, tile)
@@ -143,12 +145,14 @@ def exchange(state: Model) -> None:
 
     A fighter's lost movement does not count in such a turn (quest:213, Q6).
     """
+    state.witnessed = 0
     place = state.mover * HAND
     while place < state.mover * HAND + HAND:
         tile = state.hands[place]
         if tile != NO_TILE:
             state.open[tile] += 1
             state.open_left += 1
+            state.witnessed = state.witnessed << 8 | tile
         place += 1
     if not state.quiet:
         tell.exchanged(state)
@@ -272,6 +276,7 @@ def enter(state: Model, cell: i64, side: i64) -> None:
     """The hobbit arrives, and meets what lies there (quest:161-163)."""
     seat = state.mover
     state.passes[seat] = 0
+    state.witnesses = 0
     state.hobbit[seat] = SHIRE if side == CENTRE else state.land.grid[cell] * 4 + side
     if not state.quiet:
         tell.moved(state)
@@ -295,6 +300,7 @@ def meet(state: Model, kind: i64) -> None:
     state.learned += 1
     if state.asked == CLOSING:
         state.token[region] |= FACE_UP
+        state.witnesses = EVERYBODY
         state.due = state.due[1:]
         if not state.quiet:
             tell.placed(state, region)
@@ -309,7 +315,11 @@ def face_encounter(state: Model) -> None:
     """The mover has entered a space whose tile is known by now: take it, or fight for it."""
     region = state.region_of(state.mover)
     kind = state.token[region] & 255
-    if colour_of(kind) != BROWN:
+    brown = colour_of(kind) == BROWN
+    if not state.token[region] & FACE_UP:
+        state.witnesses = EVERYBODY if brown else 1 << state.mover
+        state.witnessed = kind + 1
+    if not brown:
         take(state)
         to_draw(state)
         return
@@ -359,6 +369,7 @@ def scout(state: Model, green: i64, yellow: i64, cell: i64, side: i64) -> None:
     """An elf and an elven gift are shown: the mover may look at one face-down tile (quest:229-235)."""
     show_pair(state, green, yellow)
     state.looked = state.land.region[state.land.grid[cell] * 4 + side]
+    state.witnesses = 0
     if unknown(state.token[state.looked]):
         state.asked = LOOKING
     else:
@@ -368,6 +379,8 @@ def scout(state: Model, green: i64, yellow: i64, cell: i64, side: i64) -> None:
 
 def look(state: Model) -> None:
     """The mover has seen the tile and now decides where to move."""
+    state.witnesses = 1 << state.mover
+    state.witnessed = (state.token[state.looked] & 255) + 1
     state.token[state.looked] |= SEEN << state.mover
     if not state.quiet:
         tell.scouted(state)
