@@ -37,6 +37,7 @@ from bree.games.duel.model import (
     EXCHANGED,
     FINAL,
     LAID,
+    LOOKED_AT,
     MAGIC_WAITS,
     PHASE,
     PLAY,
@@ -176,8 +177,7 @@ def close_turn(table: Table) -> None:
     if apart_below_zero(table) or all_laid(table):
         end_duel(table)
         return
-    if not table.quiet:
-        look(table)
+    look(table)
     open_turn(table, 1 - table.open[TURN])
 
 
@@ -185,8 +185,18 @@ def look(table: Table) -> None:
     """With three free squares the one ahead sees the other's hand (84); with fewer, Ruse lays the Balrog's open."""
     if table.free_squares() >= 3:
         ahead: i64 = GANDALF if table.open[ENERGY] > table.open[ENERGY + 1] else BALROG
-        if evidence.see_hand(table, 1 - ahead, False):
+        if see_hand(table, 1 - ahead, False):
             cards = names(of_side(table.hand, 1 - ahead))
             table.note(Event("look", "duel:84", {"side": SIDES[ahead]}, {"cards": cards}, 1 << GANDALF | 1 << BALROG))
-    elif table.ruse_is_open() and evidence.see_hand(table, BALROG, True):
+    elif table.ruse_is_open() and see_hand(table, BALROG, True):
         table.note(Event("open-hand", "duel:219", {"cards": names(of_side(table.hand, BALROG))}))
+
+
+def see_hand(table: Table, side: i64, everybody: bool) -> bool:
+    """The other player, or everybody, sees this hand. Is there anything to tell? When quiet, never."""
+    if table.open[LOOKED_AT + side] == 0:
+        table.shown = of_side(table.hand, side)
+    if not table.quiet:
+        return evidence.see_hand(table, side, everybody)
+    table.open[LOOKED_AT + side] = 1
+    return False

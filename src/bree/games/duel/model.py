@@ -59,7 +59,7 @@ LOST: Final = 20
 WINNER: Final = 21
 CHOSE: Final = 22  # and 23
 LOOKED_AT: Final = 24  # and 25
-"""1 when the other player has looked at this side's hand in this duel; like the evidence, not kept when quiet."""
+"""1 when the other player has looked at this side's hand in this duel."""
 OPEN_SIZE: Final = 26
 ROW_SIZE: Final = 18
 
@@ -125,6 +125,8 @@ class Table(State):
         """Cards that went back face down, unplayed."""
         self.chosen: i64 = 0
         """The reserves chosen so far while the other still chooses."""
+        self.shown: i64 = 0
+        """The hand that the last action showed to the other player (84, 219); like the events, not copied."""
         self.evidence = evidence
         self.last_text_void = False
         self.balance_before = False

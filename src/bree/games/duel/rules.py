@@ -50,6 +50,7 @@ from bree.games.duel.notation import (
 def step(table: Table, seat: i64, action: i64) -> None:
     """Do a legal action."""
     kind = action & 255
+    table.shown = 0
     if kind == DRAW:
         draw(table, operand(action, 0))
     elif kind == LAY:
