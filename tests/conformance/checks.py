@@ -214,6 +214,57 @@ def _check_what_is_heard(state: State, other: State, mover: int, seat: int) -> N
     assert len(silent) <= 1, f"seat {seat} learns of a secret choice"
 
 
+def check_noticed(setting: Setting, seed: int, every: int = 1) -> None:
+    """Of an action a seat notices what it learns by it, no less and no more: where what it sees and hears afterwards
+    is the same, so is the number, and only there. A quiet state, as a search has, says the same as one that is not."""
+    rng = Random(seed)
+    for n, (record, mover, action) in enumerate(played(setting, seed)):
+        state = record.state
+        if n % every != seed % every or _half_chosen(state):
+            continue
+        movers = state.waiting() if len(state.waiting()) > 1 else (mover,)
+        for seat in range(setting.seats):
+            other = setting.game.position(setting, state.view(seat).sample(rng).position())
+            numbers: dict[object, object] = {}
+            looks: dict[object, object] = {}
+            for world in (state, other):
+                for choice in _choices(world, movers, action, rng):
+                    after, quiet = world.clone(), world.clone()
+                    quiet.quiet = True
+                    heard = []
+                    for by, done in choice:
+                        after.apply(by, done)
+                        quiet.apply(by, done)
+                        heard.append(told(after.events, seat))
+                    if after.outcome() is not None:
+                        continue  # everything is laid open, and nobody decides any more
+                    own = [done for by, done in choice if by == seat]
+                    number = [*own, *(int(after.observed(seat, by, done)) for by, done in choice)]
+                    assert number == [*own, *(int(quiet.observed(seat, by, done)) for by, done in choice)]
+                    look = [*own, known(after, seat), *heard]
+                    what = f"what seat {seat} notices of {setting.game.notation.text(choice[0][1])}"
+                    assert looks.setdefault(str(number), look) == look, f"{what} is too little"
+                    assert numbers.setdefault(str(look), number) == number, f"{what} is too much"
+
+
+def _half_chosen(state: State) -> bool:
+    """Has a seat chosen in secret while another still chooses? Searches ask what is noticed when all have."""
+    again = state.clone()
+    again.reopen()
+    return again.waiting() != state.waiting()
+
+
+def _choices(state: State, movers: tuple[int, ...], action: int, rng: Random) -> list[list[tuple[int, int]]]:
+    """The action played and a few others; of seats that choose at the same time, an action each."""
+    found: list[list[tuple[int, int]]] = []
+    if len(movers) == 1 and action in state.actions(movers[0]):
+        found.append([(movers[0], action)])
+    for _ in range(3):
+        actions = [(mover, state.actions(mover)) for mover in movers]
+        found.append([(mover, int(those[rng.below(len(those))])) for mover, those in actions])
+    return found
+
+
 def check_events_name_rules(setting: Setting, seed: int) -> None:
     """Every event has a kind and a rule, and its fields are plain JSON."""
     record = whole_game(setting, seed)
