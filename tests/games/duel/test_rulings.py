@@ -2,6 +2,7 @@
 
 import pytest
 
+from bree.core.chance import SPECTATOR
 from bree.games.duel.endings import steps_for
 from bree.games.duel.series import points, winner
 from tests.games.duel.table import BALROG, GANDALF, can, do, energy, hand_known, look, row, table, texts, told, voided
@@ -212,6 +213,23 @@ def test_Q14_spell_after_the_balrogs_last_card_only_tells() -> None:
     do(state, "play G27", "draw B05")
     assert look(state)["duel"] == 2
     assert look(state, GANDALF)["sides"]["balrog"]["reserve"] == {"count": 3, "cards": ["B05"]}
+
+
+def test_Q14_ruse_after_the_balrogs_last_card_shows_what_he_lays_by() -> None:
+    """221: Gandalf has seen the cards that wait for the final."""
+    state = table("B16", "G23 B05 B06 B07", "9 9", left=1, began="balrog")
+    do(state, "play G23")
+    assert told(state, "text") == [{"special": "ruse", "effect": True, "energy": [9, 6]}]
+    assert told(state, "open-hand") == [{"cards": ["B05", "B06", "B07"]}]
+    for viewer in (GANDALF, SPECTATOR):
+        reserve = look(state, viewer)["sides"]["balrog"]["reserve"]
+        assert reserve == {"count": 3, "cards": ["B05", "B06", "B07"]}
+
+
+def test_Q14_ruse_finds_an_empty_hand_in_the_final() -> None:
+    state = do(table("B16", "G23", "9 9", duel=4, left=1, began="balrog"), "play G23")
+    assert told(state, "text") == [{"special": "ruse", "effect": False, "energy": [9, 6]}]
+    assert told(state, "open-hand") == []
 
 
 def test_Q14_spell_finds_an_empty_hand_in_the_final() -> None:

@@ -175,6 +175,8 @@ def void(table: Table, card: i64, rule: str) -> None:
 def close_turn(table: Table) -> None:
     """After attack and text: is the duel over (A4.4), may a hand be looked at (84), who is next?"""
     if apart_below_zero(table) or all_laid(table):
+        # 221: Gandalf has seen the cards that are laid by, also where Ruse was the last card (ruling Q14).
+        open_hand(table)
         end_duel(table)
         return
     look(table)
@@ -188,7 +190,13 @@ def look(table: Table) -> None:
         if see_hand(table, 1 - ahead, False):
             cards = names(of_side(table.hand, 1 - ahead))
             table.note(Event("look", "duel:84", {"side": SIDES[ahead]}, {"cards": cards}, 1 << GANDALF | 1 << BALROG))
-    elif table.ruse_is_open() and see_hand(table, BALROG, True):
+    else:
+        open_hand(table)
+
+
+def open_hand(table: Table) -> None:
+    """While Ruse runs the Balrog's hand lies open (219-221)."""
+    if table.ruse_is_open() and see_hand(table, BALROG, True):
         table.note(Event("open-hand", "duel:219", {"cards": names(of_side(table.hand, BALROG))}))
 
 

@@ -50,10 +50,10 @@ def balance(table: Table, gap_before: i64) -> None:
 
 
 def ruse(table: Table) -> None:
-    """The Balrog's hand lies open to the end of the duel (duel:219-221)."""
+    """The Balrog's hand lies open to the end of the duel (duel:219-221); an empty hand: nothing (Q14)."""
     table.open[RUSE_RUNS] = 1
     if not table.quiet:
-        text(table, "ruse", "duel:220", table.ruse_is_open())
+        text(table, "ruse", "duel:220", table.ruse_is_open() and of_side(table.hand, BALROG) != 0)
 
 
 def magic(table: Table) -> None:
