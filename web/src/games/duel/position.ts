@@ -71,6 +71,11 @@ export const FINAL_ROW = 18;
 /** With so many free squares between the markers a hand may be looked at. */
 export const LOOKING = 3;
 
+/** The card laid last: at the end of the row, but Feint in the place it took, while it can be refused. */
+export function laidLast({ row, feint_at }: Position): string | undefined {
+  return feint_at > 0 ? FEINT : row.at(-1);
+}
+
 /** The side of a seat; a spectator sits with Gandalf. */
 export function sideOf(seat: number): Side {
   return seat === 1 ? 'balrog' : 'gandalf';

@@ -4,7 +4,7 @@ import { words, type Sentence } from '../../app/words.svelte';
 import type { Action, Choice, Facts, Happening, View } from '../../table/board';
 import { isKeeping, keepCount, picked } from './choices';
 import { meet } from './joints';
-import { EXHAUSTION, FEINT, other, ownerOf, printed, sideOf, type Position, type Side } from './position';
+import { EXHAUSTION, FEINT, laidLast, other, ownerOf, printed, sideOf, type Position, type Side } from './position';
 import type { Beat } from './telling';
 
 const game = 'duel';
@@ -17,14 +17,14 @@ function variables(fields: Record<string, unknown>, facts: Facts, me: number): S
 export function prompt(view: View<Position>, choice: Choice, facts: Facts): Sentence {
   const { position } = view;
   const side = sideOf(view.seat);
-  const end = position.row.at(-1);
+  const laid = laidLast(position);
   const args = variables(
     {
       side,
       rival: other(side),
       duel: position.duel,
       final: position.final,
-      ...(end ? { card: end } : {}),
+      ...(laid ? { card: laid } : {}),
       ...(position.spellbound ? { open: position.spellbound } : {}),
       ...(position.refused ? { refused: position.refused } : {}),
       ...(choice.picked.card ? { picked: choice.picked.card } : {}),
@@ -90,8 +90,9 @@ export function caption(beat: Beat, facts: Facts, me: number): string | null {
 
 export function label(action: Action, view: View<Position>, facts: Facts): Sentence {
   const { id: _id, text: _text, kind, ...operands } = action;
-  const { spellbound, row } = view.position;
-  const about = { ...operands, ...(spellbound ? { open: spellbound } : {}), ...(row.length ? { last: row.at(-1) } : {}) };
+  const { spellbound } = view.position;
+  const last = laidLast(view.position);
+  const about = { ...operands, ...(spellbound ? { open: spellbound } : {}), ...(last ? { last } : {}) };
   return { id: `action-${game}-${kind}`, args: variables(about, facts, view.seat) };
 }
 

@@ -1,0 +1,29 @@
+import { beforeAll, expect, test } from 'vitest';
+import { words } from '../../app/words.svelte';
+import type { Action, Choice, Facts, View } from '../../table/board';
+import type { Position } from './position';
+import { label, prompt } from './sentences';
+
+const facts = { seats: ['gandalf', 'balrog'], static: {} } as unknown as Facts;
+const choice: Choice = { picked: {}, pick: () => {}, clear: () => {} };
+const refuse: Action = { id: 0, text: 'refuse', kind: 'refuse' };
+
+/** Gandalf is asked whether Magic refuses what the Balrog has laid. */
+function refusing(row: string[], feint_at: number): View<Position> {
+  const position = { phase: 'refuse', duel: 1, final: false, row, feint_at, spellbound: null, refused: null } as unknown as Position;
+  return { seat: 0, actions: [refuse], position } as unknown as View<Position>;
+}
+
+beforeAll(() => words.load('duel'));
+
+test('Magic is asked about the card at the end of the row', () => {
+  const view = refusing(['G16', 'B23'], 0);
+  expect(words.tell(prompt(view, choice, facts))).toContain('has laid Strength');
+  expect(words.tell(label(refuse, view, facts))).toBe('Refuse Strength');
+});
+
+test('Magic is asked about Feint, not about the card that is laid again for it', () => {
+  const view = refusing(['B22', 'G16', 'B09'], 1);
+  expect(words.tell(prompt(view, choice, facts))).toContain('has laid Feint');
+  expect(words.tell(label(refuse, view, facts))).toBe('Refuse Feint');
+});
