@@ -263,7 +263,10 @@ duel-pack = Pack: { $count }
 duel-pack-about = Nine new cards are drawn for each of the three duels.
 duel-gone = Cards played before
 duel-known = Known to you: { $cards }.
-duel-perhaps = From duel { $duel }, { $count } of these: { $cards }.
+duel-perhaps = Of the hand of duel { $duel }, { $count ->
+    [one] one card was kept
+   *[other] { $count } cards were kept
+}; seen in it: { $cards }.
 duel-you-saw = You have seen this card.
 duel-they-saw = Your opponent has seen this card.
 duel-spellbound = Laid open by Spell: Gandalf says when it is laid.

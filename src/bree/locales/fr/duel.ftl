@@ -395,7 +395,10 @@ duel-pack = Paquet : { $count }
 duel-pack-about = On tire neuf nouvelles cartes pour chacun des trois duels.
 duel-gone = Cartes déjà jouées
 duel-known = Connues de vous : { $cards }.
-duel-perhaps = Du duel { $duel }, { $count } parmi : { $cards }.
+duel-perhaps = De la main du duel { $duel }, { $count ->
+    [one] une carte a été gardée
+   *[other] { $count } cartes ont été gardées
+} ; on y avait vu : { $cards }.
 duel-you-saw = Vous avez vu cette carte.
 duel-they-saw = Votre adversaire a vu cette carte.
 duel-spellbound = Découverte par le Sortilège : Gandalf dit quand elle est jouée.

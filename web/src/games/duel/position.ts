@@ -19,7 +19,7 @@ export interface Holding {
   spent: string[];
   /** Hidden cards the other side knows. */
   seen: string[];
-  /** Hands put away after they had been seen: `kept` of these cards are in the reserve. */
+  /** Hands put away after some of their cards had been seen: `kept` of the hand, these cards and `unseen` others, are in the reserve. */
   perhaps: { duel: number; kept: number; unseen: number; cards: string[] }[];
   looked_at: boolean;
   chose: boolean;
