@@ -83,6 +83,44 @@ def test_every_rule_reference_has_our_wording_behind_it(id: str, language: str) 
     )
 
 
+class References(Visitor):  # type: ignore[misc]
+    """Collects what a message cannot do without: its variables, whatever their form, and the messages in it."""
+
+    def __init__(self) -> None:
+        self.variables: set[str] = set()
+        self.messages: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:
+        self.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:
+        self.messages.add(node.id.name)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("id", ["confrontation", "duel", "fellowship", "quest"])
+def test_a_rule_can_be_said_with_the_options_alone(id: str, language: str) -> None:
+    """The page shows a rule by its reference: it knows the game's options, and nothing else the sentence may need."""
+    entries = {
+        entry.id.name: entry
+        for name in ("frame", "bots", id)
+        for entry in FluentParser().parse(catalogue(language, name)).body
+        if isinstance(entry, ast.Message)
+    }
+    given = {option.name for option in find_game(id).options}
+    missing: dict[str, set[str]] = {}
+    for rule in (name for name in entries if name.startswith(f"rule-{id}-")):
+        needed = References()
+        done: set[str] = set()
+        while todo := {rule, *needed.messages} - done:
+            for message in todo:
+                needed.visit(entries[message])
+            done |= todo
+        if needed.variables - given:
+            missing[rule] = needed.variables - given
+    assert missing == {}
+
+
 def used_by(language: str, id: str) -> set[str]:
     """Messages that other messages of a catalogue are made of."""
     return set(re.findall(r"\{ (rule-[\w-]+) \}", catalogue(language, id)))
