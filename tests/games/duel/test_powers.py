@@ -82,6 +82,13 @@ def test_227_a_refused_card_is_not_settled() -> None:
     assert "play B15" not in can(state)
 
 
+def test_228_magic_has_no_effect_without_a_card_to_come() -> None:
+    state = do(table("B21", "G24", left=1, began="balrog"), "play G24")
+    assert [(event.rule, event.public["effect"]) for event in state.events if event.kind == "text"] == [
+        ("duel:228", False)
+    ]
+
+
 def test_229_magic_has_no_effect_in_the_final() -> None:
     state = do(table("B21", "G24 B05", duel=4), "play G24", "play B05")
     assert state.waiting() == (GANDALF,)

@@ -58,10 +58,11 @@ def ruse(table: Table) -> None:
 
 def magic(table: Table) -> None:
     """Gandalf may refuse one card the Balrog lays in this duel; not in the final (duel:225-229)."""
-    effect = table.open[DUEL] != FINAL and table.left_to_play(BALROG) > 0
+    final = table.open[DUEL] == FINAL
+    effect = not final and table.left_to_play(BALROG) > 0
     table.open[MAGIC_WAITS] = 1 if effect else 0
     if not table.quiet:
-        text(table, "magic", "duel:229" if table.open[DUEL] == FINAL else "duel:225", effect)
+        text(table, "magic", "duel:229" if final else "duel:225" if effect else "duel:228", effect)
 
 
 def mirror(table: Table) -> None:

@@ -366,7 +366,10 @@ event-duel-text = { $special-id ->
     [riposte] Riposte waits for Gandalf’s next card.
    *[other] { $special } takes effect.
 }
-event-duel-text-idle = { $special-start } has no effect for now.
+event-duel-text-idle = { $special-id ->
+    [ruse] { $special-start } has no effect for now.
+   *[other] { $special-start } has no effect.
+}
 event-duel-void = { $special-start } loses its text.
 event-duel-spell = Spell lays { $card-the } open.
 event-duel-trick = The drawn card goes to Gandalf’s reserve.
@@ -425,6 +428,7 @@ rule-duel-duel-220 = Ruse rests while three or more squares are free between the
 rule-duel-duel-225 = { about-duel-magic }
 rule-duel-duel-226 = Gandalf must say at once whether he refuses the card.
 rule-duel-duel-227 = The Balrog lays another card of his hand in place of the refused one.
+rule-duel-duel-228 = Magic has no effect once the Balrog has no card left to lay in this duel.
 rule-duel-duel-229 = Magic has no effect in the final.
 rule-duel-duel-234 = { about-duel-mirror }
 rule-duel-duel-235 = A special card that answers the Mirror loses its text but keeps its points.

@@ -498,7 +498,10 @@ event-duel-text = { $special-id ->
     [riposte] La Riposte attend la prochaine carte de Gandalf.
    *[other] { $special-start } fait effet.
 }
-event-duel-text-idle = { $special-start } reste sans effet pour l’instant.
+event-duel-text-idle = { $special-id ->
+    [ruse] { $special-start } reste sans effet pour l’instant.
+   *[other] { $special-start } reste sans effet.
+}
 event-duel-void = { $special-start } perd son texte.
 event-duel-spell = Le Sortilège découvre { $card-the }.
 event-duel-trick = La carte tirée rejoint la réserve de Gandalf.
@@ -557,6 +560,7 @@ rule-duel-duel-220 = La Ruse sommeille tant que trois cases libres ou plus sépa
 rule-duel-duel-225 = { about-duel-magic }
 rule-duel-duel-226 = Gandalf doit dire aussitôt s’il refuse la carte.
 rule-duel-duel-227 = Le Balrog pose une autre carte de sa main à la place de la carte refusée.
+rule-duel-duel-228 = La Magie est sans effet dès que le Balrog n’a plus de carte à poser dans ce duel.
 rule-duel-duel-229 = La Magie est sans effet en finale.
 rule-duel-duel-234 = { about-duel-mirror }
 rule-duel-duel-235 = Une carte spéciale qui répond au Miroir perd son texte mais garde ses points.
