@@ -7,6 +7,7 @@ from bree.bots.knowledge.fellowship_hands import Hand, Party
 from bree.bots.knowledge.fellowship_outlook import BOARDS, part_of, worth
 from bree.bots.knowledge.learned import learned_layers
 from bree.bots.random import RandomBot
+from bree.bots.talk import without_talk
 from bree.core.chance import Random
 from bree.games.fellowship.components import SEAT_NAMES
 from bree.games.fellowship.model import Journey
@@ -148,3 +149,11 @@ def test_the_random_bot_says_nothing() -> None:
     assert any(action & 255 in TALK for action in view.actions)
     chosen = {RandomBot().choose(view, Random(seed), Budget(1)) for seed in range(60)}
     assert chosen == {action for action in view.actions if action & 255 not in TALK}
+
+
+def test_what_only_speaks_is_left_out_unless_there_is_nothing_else() -> None:
+    view = scene("active sam; hand sam gF gT; hand merry gH; stack event 4").state.view(SEAT_NAMES.index("sam"))
+    told = [action for action in view.actions if action & 255 in TALK]
+    assert sorted(without_talk(view) + told) == sorted(view.actions)
+    view.actions = told
+    assert without_talk(view) == told

@@ -1,6 +1,7 @@
 """The weakest yardstick: any legal action but talk."""
 
 from bree.bots.bot import Bot
+from bree.bots.talk import without_talk
 from bree.core.chance import Random
 from bree.core.view import View
 from bree.search.budget import Budget
@@ -11,6 +12,5 @@ class RandomBot(Bot):
 
     def choose(self, view: View, rng: Random, budget: Budget) -> int:
         """Any of them."""
-        talk: tuple[int, ...] = getattr(view.setting.game, "talk_kinds", ())
-        silent = [action for action in view.actions if action & 255 not in talk] or view.actions
+        silent = without_talk(view)
         return int(silent[rng.below(len(silent))])

@@ -1,0 +1,19 @@
+"""Talk between partners, where a game knows it: it is said besides playing, and is never a way to play."""
+
+from bree.core.game import Game
+from bree.core.view import View
+
+
+def is_talk(game: Game, action: int) -> bool:
+    """Whether this action only speaks."""
+    kinds: tuple[int, ...] = getattr(game, "talk_kinds", ())
+    return action & 255 in kinds
+
+
+def without_talk(view: View) -> list[int]:
+    """What the seat may do, without what it may only say; all of it where it can do nothing but speak.
+
+    A bot chooses from these (`view.actions = without_talk(view)`): a search finds talk as good as passing, and would
+    claim anything.
+    """
+    return [action for action in view.actions if not is_talk(view.setting.game, action)] or view.actions
