@@ -28,10 +28,10 @@ def founded(*, game: str, **known: Any) -> Founding:
     return Founding(game=game, position=file.read_text() if file.exists() else "", **known)
 
 
-def question(view: View, level: str) -> Question:
+def question(view: View, level: str, said: list[int]) -> Question:
     """What a bot sees decides what it draws: where people choose alike, games go alike."""
     botpool.secrets = SimpleNamespace(randbits=random.Random(view.text()).getrandbits)  # type: ignore[assignment]
-    return botpool.question(view, level)
+    return botpool.question(view, level, said)
 
 
 if __name__ == "__main__":

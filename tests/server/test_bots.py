@@ -69,7 +69,7 @@ def test_a_bot_is_told_what_its_seat_may_know_and_no_more() -> None:
             view = state.view(holder)
             if not view.actions:
                 continue
-            asked = question(view, "random")
+            asked = question(view, "random", [])
             game = state.setting.game
             rebuilt = game.position(state.setting, asked.position).view(holder)
             assert json.dumps(rebuilt.json()) == json.dumps(view.json())

@@ -25,8 +25,10 @@ class BotFailed(Exception):
     """The bot crashed, hung or answered nonsense."""
 
 
-def question(view: View, level: str) -> Question:
-    """What a bot is asked. It carries no more than the view: a world drawn from what the seat knows."""
+def question(view: View, level: str, said: list[int]) -> Question:
+    """What a bot is asked. It carries no more than the view, a world drawn from what the seat knows, and what the seat
+    has said before.
+    """
     setting = view.setting
     return Question(
         game=setting.game.id,
@@ -37,6 +39,7 @@ def question(view: View, level: str) -> Question:
         seat=int(view.seat),
         level=level,
         seed=secrets.randbits(60),
+        said=said,
     )
 
 
@@ -50,8 +53,8 @@ class BotPool:
         self._idle: list[Process] = []
         self._all: set[Process] = set()
 
-    async def choose(self, asked: Question) -> int:
-        """The bot's action, not yet checked; `BotFailed` where there is none."""
+    async def choose(self, asked: Question) -> Answer:
+        """What the bot says and does, not yet checked; `BotFailed` where there is no answer."""
         async with self._free:
             process: Process | None = None
             try:
@@ -78,12 +81,12 @@ class BotPool:
         return process
 
     @staticmethod
-    async def _ask(process: Process, asked: Question) -> int:
+    async def _ask(process: Process, asked: Question) -> Answer:
         assert process.stdin is not None
         assert process.stdout is not None
         process.stdin.write(msgspec.json.encode(asked) + b"\n")
         await process.stdin.drain()
-        return msgspec.json.decode(await process.stdout.readline(), type=Answer).action
+        return msgspec.json.decode(await process.stdout.readline(), type=Answer)
 
     async def _end(self, process: Process) -> None:
         self._all.discard(process)

@@ -9,9 +9,12 @@ import sys
 
 import msgspec
 
+from bree.bots.bot import Bot
 from bree.bots.levels import level as find_level
 from bree.bots.random import RandomBot
+from bree.bots.talk import without_talk
 from bree.core.chance import Random
+from bree.core.game import Setting
 from bree.core.registry import game
 from bree.core.view import View
 from bree.search.budget import Budget
@@ -30,32 +33,42 @@ class Question(msgspec.Struct):
     seat: int
     level: str
     seed: int
+    said: list[int] = []
+    """What the seat has told its partners before: a new bot answers each question, and must not repeat another."""
 
 
 class Answer(msgspec.Struct):
-    """This."""
+    """This, and what the seat tells its partners before it."""
 
     action: int
+    say: int | None = None
 
 
 def think(question: Question) -> Answer:
-    """Rebuild the view and let the level's bot choose."""
+    """Rebuild the view and let the level's bot speak and choose."""
     found = game(question.game)
     setting = found.setting(question.seats, question.options, question.components)
     view = found.position(setting, question.position).view(question.seat)
-    return Answer(choose(view, question.level, Random(question.seed)))
+    view.actions = [action for action in view.actions if action not in question.said]
+    return answer(view, question.level, Random(question.seed))
 
 
-def choose(view: View, level: str, rng: Random) -> int:
-    """What a bot of this level does."""
-    if level == RANDOM:
-        return RandomBot().choose(view, rng, Budget(1))
-    found = find_level(level)
-    bot = found.bot(view.setting)
+def answer(view: View, level: str, rng: Random) -> Answer:
+    """What a bot of this level says and does. No bot chooses talk: what is to be said, `speak` says."""
+    bot, budget = _bot(view.setting, level)
     try:
-        return bot.choose(view, rng, found.budget())
+        say = bot.speak(view, rng)
+        view.actions = without_talk(view)
+        return Answer(bot.choose(view, rng, budget), say)
     finally:
         bot.close()
+
+
+def _bot(setting: Setting, level: str) -> tuple[Bot, Budget]:
+    if level == RANDOM:
+        return RandomBot(), Budget(1)
+    found = find_level(level)
+    return found.bot(setting), found.budget()
 
 
 def main() -> None:

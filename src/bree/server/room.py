@@ -12,16 +12,22 @@ from typing import Protocol
 import msgspec
 import sqlalchemy as sa
 
+from bree.bots.random import RandomBot
+from bree.bots.talk import is_talk
+from bree.core.chance import Random
 from bree.core.errors import BreeError
+from bree.core.view import View
+from bree.search.budget import Budget
 from bree.server import entries as e
 from bree.server import telling, wire
 from bree.server.botpool import BotFailed, BotPool, question
+from bree.server.botworker import Answer
 from bree.server.commits import Conflict
 from bree.server.levels import default_level
 from bree.server.limits import Limits
 from bree.server.requests import Refusal
 from bree.server.store import Secret, Store, set_deadline, set_players
-from bree.server.table import Table
+from bree.server.table import Sitting, Table
 
 TRIES = 5
 STALE_PRESENCE = 60.0
@@ -295,26 +301,21 @@ class Room:
             sitting, version = self.table.sitting[seat], self.table.perspectives[seat].version
             view = self.table.state.view(seat)
             begun = time.monotonic()
-            failed, action = False, 0
+            answer: Answer | None = None
             if not sitting.fallback:
-                try:
-                    action = await self.house.bots.choose(question(view, sitting.level))
-                    failed = action not in view.actions
-                except BotFailed:
-                    failed = True
+                with contextlib.suppress(BotFailed):
+                    answer = await self.house.bots.choose(question(view, sitting.level, self.table.said(seat)))
             self._bot_seconds += time.monotonic() - begun
-            failed = failed or self._bot_seconds > self.house.limits.bot_seconds_per_table
-            if failed or sitting.fallback:
-                action = secrets.choice(view.actions)
-
-            def plan(table: Table) -> Plan:
-                late = not table.fresh[seat] <= version <= table.perspectives[seat].version
-                if late or table.end is not None or table.sitting[seat] != sitting:
-                    raise Refusal("stale")
-                fell = [e.FellBack(seat)] if failed and not sitting.fallback else []
-                return Plan([*fell, e.Acted(seat, action=action)])
-
-            await self.write(plan)
+            tired = self._bot_seconds > self.house.limits.bot_seconds_per_table
+            fell: list[e.AnyEntry] = []
+            if answer is None or tired or not _legal(view, answer):
+                answer = Answer(RandomBot().choose(view, Random(secrets.randbits(60)), Budget(1)))
+                fell = [] if sitting.fallback else [e.FellBack(seat)]
+            if answer.say is not None:
+                # On its own: the others hear it at once, and it is no part of a choice they may not notice.
+                said = await self.write(_by_bot(sitting, version, [e.Acted(seat, action=answer.say)]))
+                version = said.versions[seat]
+            await self.write(_by_bot(sitting, version, [*fell, e.Acted(seat, action=answer.action)]))
         except Refusal:
             pass  # the table has moved on: whoever is waited for now is asked anew
         except Exception:
@@ -361,3 +362,22 @@ class Room:
             await self.write(plan)
         except Refusal:
             self._set_alarm()
+
+
+def _legal(view: View, answer: Answer) -> bool:
+    """Whether a bot does something it may do, and says nothing but talk."""
+    talk = answer.say is None or (answer.say in view.actions and is_talk(view.setting.game, answer.say))
+    return talk and answer.action in view.actions
+
+
+def _by_bot(sitting: Sitting, version: int, entries: list[e.AnyEntry]) -> Callable[[Table], Plan]:
+    """What a bot does, unless the table has moved on since the version it was asked at."""
+    seat = entries[-1].seat
+
+    def plan(table: Table) -> Plan:
+        late = not table.fresh[seat] <= version <= table.perspectives[seat].version
+        if late or table.end is not None or table.sitting[seat] != sitting:
+            raise Refusal("stale")
+        return Plan(entries)
+
+    return plan

@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
+from bree.bots.talk import is_talk
 from bree.core.chance import CHANCE, SPECTATOR
 from bree.core.errors import BreeError
 from bree.core.record import Record
@@ -79,7 +80,7 @@ class Table:
         that others acted or chance came.
 
         What others did and learned unnoticed, such as setting up in secret, does not count: otherwise the number
-        would tell of it.
+        would tell of it. Nor does what they only said.
         """
         if self.end is not None:
             return 0
@@ -90,10 +91,14 @@ class Table:
                 if taken.learned_before != learned:
                     break
                 count += 1
-            elif noticed >> seat & 1:
+            elif noticed >> seat & 1 and not is_talk(self.setting.game, taken.action):
                 break
             learned = taken.learned_before
         return count
+
+    def said(self, seat: int) -> list[int]:
+        """What this seat has told the others so far, each thing once."""
+        return sorted({t.action for t in self.record.taken if t.seat == seat and is_talk(self.setting.game, t.action)})
 
     def _begun(self) -> Record:
         """The game before anything was done."""
@@ -180,7 +185,7 @@ class Table:
         self.clocks.pass_time(at)
         match entry:
             case e.Acted():
-                self._acted(entry.seat)
+                self._acted(entry.seat, entry.action)
             case e.Undid(seat=seat):
                 self._undid(seat)
             case e.TookBack(count=count):
@@ -208,12 +213,12 @@ class Table:
             case e.Resumed():
                 pass
 
-    def _acted(self, seat: int) -> None:
+    def _acted(self, seat: int, action: int) -> None:
         state = self.record.state
         for perspective in self.perspectives:
             perspective.hear(state.events)
         self.asked = None
-        if seat != CHANCE:
+        if seat != CHANCE and not is_talk(self.setting.game, action):
             self.clocks.acted(seat)
         outcome = state.outcome()
         if outcome is not None:

@@ -1,0 +1,146 @@
+"""Partners talk at the table: bots say what they hold and nothing else, and talk costs nobody anything."""
+
+from collections.abc import Callable, Iterator
+from itertools import pairwise
+
+import pytest
+
+from bree.bots.fellowship import FellowshipBot
+from bree.bots.levels import Level
+from bree.bots.random import RandomBot
+from bree.core.chance import CHANCE, Random
+from bree.core.record import Record, Taken
+from bree.core.view import View
+from bree.games.fellowship.notation import CLAIM, CLAIM_CARD, TALK
+from bree.search.budget import Budget
+from bree.server import botworker, wire
+from bree.server import entries as e
+from bree.server.botpool import BotFailed, question
+from bree.server.botworker import Answer, Question, think
+from bree.server.commitment import verify
+from bree.server.table import Table
+from tests.games.fellowship.scene import GAME, scene
+from tests.server.table import Opened, Running
+
+Start = Callable[..., Running]
+
+
+class Talkative(FellowshipBot):
+    """Says what the best partner says, and plays without thinking."""
+
+    def choose(self, view: View, rng: Random, budget: Budget) -> int:
+        return RandomBot().choose(view, rng, budget)
+
+
+@pytest.fixture
+def talking(start: Start, monkeypatch: pytest.MonkeyPatch) -> Iterator[Running]:
+    """A server whose bots answer at once, each question by a new one."""
+
+    async def choose(asked: Question) -> Answer:
+        return think(asked)
+
+    monkeypatch.setattr(botworker, "find_level", lambda _: Level("wizard", Talkative, 1, 0.0))
+    running = start()
+    monkeypatch.setattr(running.server.tables.house.bots, "choose", choose)
+    return running
+
+
+def played_out(running: Running, table: Opened) -> Record:
+    """The game that bots played to its end, as it is taken home."""
+    with table.sit() as watcher:
+        watcher.hear()
+        watcher.wait(lambda now: now["over"])
+        assert not any(player["fallback"] for player in watcher.now["players"])
+    return verify(running.http.get(f"/api/tables/{table.id}/record").text.splitlines())
+
+
+def talk(record: Record) -> list[Taken]:
+    return [t for t in record.taken if t.seat != CHANCE and t.action & 255 in TALK]
+
+
+def test_bots_tell_their_partners_what_they_hold_and_nothing_twice(talking: Running) -> None:
+    record = played_out(talking, talking.open("wizard", "wizard", "wizard", game="fellowship"))
+    said = talk(record)
+    assert len(said) > 5
+    assert len({(t.seat, t.action) for t in said}) == len(said)
+    again = Record(record.setting)
+    for taken in record.taken:
+        if taken.action & 255 in (CLAIM, CLAIM_CARD) and taken.seat != CHANCE:
+            assert holds(again.state.view(taken.seat), taken.action)
+        again.play(taken.seat, taken.action)
+
+
+def holds(view: View, claim: int) -> bool:
+    """Whether a claim is true: a partner who could claim nothing else would claim it."""
+    view.actions = [claim]
+    return FellowshipBot(view.setting).speak(view, Random(1)) == claim
+
+
+def test_what_a_bot_says_comes_before_what_it_does(talking: Running) -> None:
+    record = played_out(talking, talking.open("wizard", "wizard", game="fellowship"))
+    of_seat = [[t.action & 255 in TALK for t in record.taken if t.seat == seat] for seat in (0, 1)]
+    for spoken in of_seat:
+        assert any(spoken)
+        assert not any(first and second for first, second in pairwise(spoken))
+        assert not spoken[-1]
+
+
+def test_a_table_where_nobody_talks_has_silent_bots(talking: Running) -> None:
+    options = {"talk": "no"}
+    assert talk(played_out(talking, talking.open("wizard", "wizard", game="fellowship", options=options))) == []
+
+
+@pytest.mark.parametrize("level", ["pony", "random"])
+def test_a_bot_that_has_nothing_to_say_does_not_talk(level: str) -> None:
+    """One that looks a step ahead would find any claim as good as passing."""
+    state = scene("active sam; hand sam gF gF gF mithril; hand merry gH; stack cards 0").state
+    for seed in range(12):
+        asked = question(state.view(1), level, [])
+        asked.seed = seed
+        answer = think(asked)
+        assert answer.action & 255 not in TALK
+        assert answer.say is None
+
+
+def test_the_bot_that_takes_the_place_of_one_that_failed_does_not_talk(talking: Running) -> None:
+    async def fail(asked: Question) -> Answer:
+        raise BotFailed
+
+    talking.server.tables.house.bots.choose = fail  # type: ignore[method-assign]
+    table = talking.open("wizard", "wizard", game="fellowship")
+    with table.sit() as watcher:
+        watcher.hear()
+        watcher.wait(lambda now: now["over"])
+    assert talk(talking.server.tables.rooms[table.id].table.record) == []
+
+
+def seated(clock: wire.Clock) -> Table:
+    """Four people, Sam to pass a card on or to play; nobody has said anything."""
+    position = scene("active sam; hand sam gF gF gF; hand merry gH; stack cards 0").state.position()
+    sat = [e.Sat("person", seat) for seat in range(4)]
+    options = GAME.setting(4).options
+    founding = e.Founding("t", GAME.id, GAME.version, options, "", clock, "00" * 32, "", 0, sat, [], position)
+    table = Table(founding)
+    table.do([], 0)
+    return table
+
+
+def acted(seat: int, text: str) -> e.Acted:
+    return e.Acted(seat, action=GAME.notation.parse(text))
+
+
+def test_talk_gives_nobody_more_time() -> None:
+    table = seated(wire.MoveClock(60))
+    table.do([acted(1, "claim two fighting")], 20_000)
+    table.do([acted(3, "wish fighting")], 30_000)
+    assert table.clocks.faces(30_000)[1] == wire.ClockFace(30_000, True)
+
+
+def test_talk_of_others_leaves_an_undo_free() -> None:
+    table = seated(wire.NoClock())
+    table.do([acted(1, "throw a card away")], 1)
+    table.do([acted(3, "wish fighting")], 2)
+    assert table.free_undo(1) == 1
+    assert table.can_undo(1)
+    table.do([e.Undid(1)], 3)
+    assert [t.seat for t in table.record.taken] == [3]
