@@ -73,6 +73,14 @@ class Served:
         yield
         file.unlink()
 
+    @contextmanager
+    def failing_bots(self) -> Iterator[None]:
+        """No bot can be asked anything meanwhile."""
+        file = self.beginnings / "bots-fail"
+        file.touch()
+        yield
+        file.unlink()
+
     def ask(self, path: str, body: dict[str, Any]) -> Any:
         """One REST request."""
         request = urllib.request.Request(

@@ -1,6 +1,7 @@
 """`python -m tests.browser.serve ...`: `bree serve` with room for many tests from one address, and with known luck.
 
-A table begins in the middle of a game where the folder BREE_BEGINNINGS has a position in `<game>.txt`.
+A table begins in the middle of a game where the folder BREE_BEGINNINGS has a position in `<game>.txt`; bots fail while
+it has a file `bots-fail`.
 """
 
 import os
@@ -30,6 +31,8 @@ def founded(*, game: str, **known: Any) -> Founding:
 
 def question(view: View, level: str, said: list[int]) -> Question:
     """What a bot sees decides what it draws: where people choose alike, games go alike."""
+    if (BEGINNINGS / "bots-fail").exists():
+        raise RuntimeError("no bot is to be asked")
     botpool.secrets = SimpleNamespace(randbits=random.Random(view.text()).getrandbits)  # type: ignore[assignment]
     return botpool.question(view, level, said)
 

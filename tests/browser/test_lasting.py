@@ -6,8 +6,9 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
-from tests.browser.conftest import Served
+from tests.browser.conftest import PHONE, WIDE, Served
 from tests.browser.playing import click, one_choice, prompt, set_up, settle, to_battle, version
+from tests.browser.test_access import faults
 
 
 def picture(page: Page) -> dict[str, object]:
@@ -145,3 +146,17 @@ def test_the_server_is_killed_in_the_middle_of_a_battle(seated: Callable[..., Pa
     settle(page)
     assert picture(page) == before
     play_on(page, rng)
+
+
+@pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
+def test_the_players_are_told_why_a_bot_was_replaced(
+    served: Served, seated: Callable[..., Page], size: dict[str, int]
+) -> None:
+    with served.failing_bots():
+        page = seated(size=size)
+        told = page.get_by_text("It broke down. A simple bot plays on.", exact=True)
+        expect(told).to_have_count(1)
+        assert "broke down" in page.locator("[data-announcer]").inner_text()
+        set_up(page)
+        assert settle(page) == "choosing"
+        assert faults(page) == []

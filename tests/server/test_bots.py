@@ -1,29 +1,62 @@
 """Bots in their own processes: what they are told, and what happens when they fail."""
 
+import asyncio
 import json
+import time
 from collections.abc import Callable
 from dataclasses import replace
 
+import msgspec
 import pytest
 
 import bree
 from bree.core.chance import CHANCE, Random
-from bree.server.botpool import question
-from bree.server.botworker import think
+from bree.server import entries as e
+from bree.server import room, wire
+from bree.server.botpool import BotPool, Thought, question
+from bree.server.botworker import Answer, Question, think
 from tests.server.conftest import BOTS, ROOMY
-from tests.server.table import Running
+from tests.server.table import Running, finish
 
 Start = Callable[..., Running]
 
 
-@pytest.mark.parametrize("mode", ["crash", "hang", "nonsense", "illegal", "empty", "silence"])
-def test_a_bot_that_fails_is_replaced_and_the_game_goes_on(start: Start, mode: str) -> None:
+@pytest.mark.parametrize(
+    ("mode", "fault"),
+    [
+        ("crash", "raised"),
+        ("hang", "slow"),
+        ("nonsense", "illegal"),
+        ("illegal", "illegal"),
+        ("empty", "illegal"),
+        ("silence", "slow"),
+    ],
+)
+def test_a_bot_that_fails_is_replaced_and_it_is_told_why(start: Start, mode: str, fault: str) -> None:
     running = start(bot_command=(*BOTS, mode), bot_patience=1.5 if mode in ("hang", "silence") else 20.0)
     with running.open("here", "random").sit(0) as page:
         page.hear()
         assert page.ask("act", seat=0, action="bid 1")["type"] == "accepted"
         over = page.wait(lambda now: now["over"])
-        assert over["players"][1]["fallback"] is True
+        assert (over["players"][1]["fallback"], over["players"][1]["fault"]) == (True, fault)
+
+
+def test_a_bot_that_cannot_even_be_asked_is_replaced(start: Start, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody waits for ever where no world fits what a seat knows."""
+
+    def nothing_fits(*_: object) -> None:
+        raise ValueError
+
+    monkeypatch.setattr(room, "question", nothing_fits)
+    with start().open("here", "random").sit(0) as page:
+        page.hear()
+        assert page.wait(lambda now: now["view"]["waiting"] == [0])["players"][1]["fault"] == "raised"
+
+
+def test_what_was_written_before_faults_were_told_is_read() -> None:
+    assert msgspec.json.decode(b'{"type":"fell-back","seat":1}', type=e.AnyEntry) == e.FellBack(1)
+    old = b'{"kind":"bot","holder":null,"name":"","level":"random","fallback":true}'
+    assert msgspec.json.decode(old, type=wire.Player).fault == ""
 
 
 def test_a_choice_made_meanwhile_is_not_stale_because_a_bot_was_replaced(start: Start) -> None:
@@ -47,7 +80,23 @@ def test_bots_have_a_budget_of_seconds(start: Start) -> None:
     running = start(limits=replace(ROOMY, bot_seconds_per_table=0.0))
     with running.open("here", "random").sit(0) as page:
         page.hear()
-        assert page.wait(lambda now: now["view"]["waiting"] == [0])["players"][1]["fallback"] is True
+        assert page.wait(lambda now: now["view"]["waiting"] == [0])["players"][1]["fault"] == "slow"
+
+
+def test_the_wait_for_a_process_is_not_thinking() -> None:
+    async def ask() -> list[Thought]:
+        pool = BotPool(1, (*BOTS, "good"))
+        asked = Question("sealed", {"colour": "red"}, "", 2, "left:1/0 right:1/0", 0, "random", 1)
+        try:
+            await pool.choose(asked)
+            begun = time.monotonic()
+            thoughts = await asyncio.gather(*(pool.choose(asked) for _ in range(20)))
+            assert sum(t.seconds for t in thoughts) <= time.monotonic() - begun
+            return thoughts
+        finally:
+            await pool.close()
+
+    assert all(t.answer == Answer(257) for t in finish(ask()))
 
 
 def test_bots_alone_play_while_somebody_watches(running: Running) -> None:

@@ -15,8 +15,8 @@ from bree.games.fellowship.notation import CLAIM, CLAIM_CARD, TALK
 from bree.search.budget import Budget
 from bree.server import botworker, wire
 from bree.server import entries as e
-from bree.server.botpool import BotFailed, question
-from bree.server.botworker import Answer, Question, think
+from bree.server.botpool import Thought, question
+from bree.server.botworker import Question, think
 from bree.server.commitment import verify
 from bree.server.table import Table
 from tests.games.fellowship.scene import GAME, scene
@@ -36,8 +36,8 @@ class Talkative(FellowshipBot):
 def talking(start: Start, monkeypatch: pytest.MonkeyPatch) -> Iterator[Running]:
     """A server whose bots answer at once, each question by a new one."""
 
-    async def choose(asked: Question) -> Answer:
-        return think(asked)
+    async def choose(asked: Question) -> Thought:
+        return Thought(think(asked), "", 0.0)
 
     monkeypatch.setattr(botworker, "find_level", lambda _: Level("wizard", Talkative, 1, 0.0))
     running = start()
@@ -103,8 +103,8 @@ def test_a_bot_that_has_nothing_to_say_does_not_talk(level: str) -> None:
 
 
 def test_the_bot_that_takes_the_place_of_one_that_failed_does_not_talk(talking: Running) -> None:
-    async def fail(asked: Question) -> Answer:
-        raise BotFailed
+    async def fail(asked: Question) -> Thought:
+        return Thought(None, "raised", 0.0)
 
     talking.server.tables.house.bots.choose = fail  # type: ignore[method-assign]
     table = talking.open("wizard", "wizard", game="fellowship")

@@ -6,13 +6,16 @@ import logging
 import os
 import secrets
 import sys
+import time
 from asyncio.subprocess import PIPE, Process
+from dataclasses import dataclass
 
 import msgspec
 
 from bree.core.chance import Random
 from bree.core.view import View
 from bree.server.botworker import Answer, Question
+from bree.server.wire import Fault
 
 COMMAND = (sys.executable, "-m", "bree.server.botworker")
 PATIENCE = 20.0
@@ -21,8 +24,15 @@ PATIENCE = 20.0
 logger = logging.getLogger(__name__)
 
 
-class BotFailed(Exception):
-    """The bot crashed, hung or answered nonsense."""
+@dataclass(frozen=True)
+class Thought:
+    """What a bot answered, not yet checked, or why it did not; and how long it thought, not counting the wait for a
+    process.
+    """
+
+    answer: Answer | None
+    fault: Fault
+    seconds: float
 
 
 def question(view: View, level: str, said: list[int]) -> Question:
@@ -53,22 +63,25 @@ class BotPool:
         self._idle: list[Process] = []
         self._all: set[Process] = set()
 
-    async def choose(self, asked: Question) -> Answer:
-        """What the bot says and does, not yet checked; `BotFailed` where there is no answer."""
+    async def choose(self, asked: Question) -> Thought:
+        """What the bot says and does, or what is wrong with it."""
         async with self._free:
+            begun = time.monotonic()
             process: Process | None = None
+            answer: Answer | None = None
+            fault: Fault = ""
             try:
                 process = self._idle.pop() if self._idle else await self._start()
                 answer = await asyncio.wait_for(self._ask(process, asked), self._patience)
+                self._idle.append(process)
             except BaseException as error:
                 if process is not None:
                     await self._end(process)
                 if not isinstance(error, Exception):
                     raise
+                fault = _fault(error)
                 logger.warning("a bot of level %s failed: %s", asked.level, type(error).__name__)
-                raise BotFailed(type(error).__name__) from error
-            self._idle.append(process)
-            return answer
+            return Thought(answer, fault, time.monotonic() - begun)
 
     async def close(self) -> None:
         """End all processes."""
@@ -86,7 +99,10 @@ class BotPool:
         assert process.stdout is not None
         process.stdin.write(msgspec.json.encode(asked) + b"\n")
         await process.stdin.drain()
-        return msgspec.json.decode(await process.stdout.readline(), type=Answer)
+        line = await process.stdout.readline()
+        if not line:
+            raise EOFError
+        return msgspec.json.decode(line, type=Answer)
 
     async def _end(self, process: Process) -> None:
         self._all.discard(process)
@@ -95,3 +111,10 @@ class BotPool:
         with contextlib.suppress(ProcessLookupError):
             process.kill()
         await process.wait()
+
+
+def _fault(error: Exception) -> Fault:
+    """What an error says about a bot: it hung, it answered nonsense, or its process ended or never began."""
+    if isinstance(error, TimeoutError):
+        return "slow"
+    return "illegal" if isinstance(error, msgspec.DecodeError | ValueError) else "raised"

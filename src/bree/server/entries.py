@@ -6,7 +6,7 @@ told in one update, and its number within the table is a key of the store, so tw
 
 import msgspec
 
-from bree.server.wire import Clock
+from bree.server.wire import Clock, Fault
 
 
 class Entry(msgspec.Struct, frozen=True):
@@ -66,8 +66,10 @@ class Returned(Entry, tag="returned", frozen=True):
     """A person plays his seat again."""
 
 
-class FellBack(Entry, tag="fell-back", frozen=True):
+class FellBack(Entry, tag="fell-back", frozen=True, kw_only=True):
     """The bot of this seat failed; a plain one goes on."""
+
+    fault: Fault = ""
 
 
 class OfferedRematch(Entry, tag="offered-rematch", frozen=True):

@@ -20,7 +20,7 @@ from bree.core.view import View
 from bree.search.budget import Budget
 from bree.server import entries as e
 from bree.server import telling, wire
-from bree.server.botpool import BotFailed, BotPool, question
+from bree.server.botpool import BotPool, question
 from bree.server.botworker import Answer
 from bree.server.commits import Conflict
 from bree.server.levels import default_level
@@ -300,17 +300,8 @@ class Room:
         try:
             sitting, version = self.table.sitting[seat], self.table.perspectives[seat].version
             view = self.table.state.view(seat)
-            begun = time.monotonic()
-            answer: Answer | None = None
-            if not sitting.fallback:
-                with contextlib.suppress(BotFailed):
-                    answer = await self.house.bots.choose(question(view, sitting.level, self.table.said(seat)))
-            self._bot_seconds += time.monotonic() - begun
-            tired = self._bot_seconds > self.house.limits.bot_seconds_per_table
-            fell: list[e.AnyEntry] = []
-            if answer is None or tired or not _legal(view, answer):
-                answer = Answer(RandomBot().choose(view, Random(secrets.randbits(60)), Budget(1)))
-                fell = [] if sitting.fallback else [e.FellBack(seat)]
+            answer, fault = await self._decide(view, sitting)
+            fell: list[e.AnyEntry] = [e.FellBack(seat, fault=fault)] if fault else []
             if answer.say is not None:
                 # On its own: the others hear it at once, and it is no part of a choice they may not notice.
                 said = await self.write(_by_bot(sitting, version, [e.Acted(seat, action=answer.say)]))
@@ -324,6 +315,28 @@ class Room:
         finally:
             self._thinking.pop(seat, None)
         self.wake()
+
+    async def _decide(self, view: View, sitting: Sitting) -> tuple[Answer, wire.Fault]:
+        """What the bot says and does, and its fault if this is the plain one's answer because it has just failed."""
+        answer: Answer | None = None
+        fault: wire.Fault = ""
+        if not sitting.fallback:
+            try:
+                asked = question(view, sitting.level, self.table.said(int(view.seat)))
+            except Exception:
+                logger.exception("a bot cannot be asked at table %s", self.id)
+                fault = "raised"
+            else:
+                thought = await self.house.bots.choose(asked)
+                self._bot_seconds += thought.seconds
+                answer, fault = thought.answer, thought.fault
+                if answer is not None and not _legal(view, answer):
+                    fault = "illegal"
+                elif self._bot_seconds > self.house.limits.bot_seconds_per_table:
+                    fault = "slow"
+        if answer is None or fault:
+            answer = Answer(RandomBot().choose(view, Random(secrets.randbits(60)), Budget(1)))
+        return answer, fault
 
     def _deadline(self) -> int | None:
         deadline = self.table.clocks.deadline() if self.table.end is None else None

@@ -14,6 +14,7 @@ from bree.server.clocks import Clocks
 from bree.server.commitment import chance
 from bree.server.perspective import Perspective, looks_the_same
 from bree.server.series import finished, left
+from bree.server.wire import Fault
 
 
 @dataclass(frozen=True)
@@ -25,6 +26,7 @@ class Sitting:
     name: str
     level: str
     fallback: bool = False
+    fault: Fault = ""
 
 
 class Table:
@@ -201,11 +203,11 @@ class Table:
             case e.Joined(seat=seat, name=name):
                 self.sitting[seat] = replace(self.sitting[seat], kind="person", name=name)
             case e.TakenOver(seat=seat, level=level):
-                self.sitting[seat] = replace(self.sitting[seat], kind="bot", level=level, fallback=False)
+                self.sitting[seat] = replace(self.sitting[seat], kind="bot", level=level, fallback=False, fault="")
             case e.Returned(seat=seat):
-                self.sitting[seat] = replace(self.sitting[seat], kind="person", level="", fallback=False)
-            case e.FellBack(seat=seat):
-                self.sitting[seat] = replace(self.sitting[seat], fallback=True)
+                self.sitting[seat] = replace(self.sitting[seat], kind="person", level="", fallback=False, fault="")
+            case e.FellBack(seat=seat, fault=fault):
+                self.sitting[seat] = replace(self.sitting[seat], fallback=True, fault=fault)
             case e.OfferedRematch(seat=seat):
                 self.offers |= {self.sitting[seat].holder or 0}
             case e.Continued(table=table):

@@ -39,7 +39,7 @@ def table_facts(table: Table) -> wire.Table:
 def players(table: Table) -> list[wire.Player]:
     """Who sits where."""
     return [
-        wire.Player(s.kind, s.holder, s.name, s.level, s.fallback)  # type: ignore[arg-type]
+        wire.Player(s.kind, s.holder, s.name, s.level, s.fallback, s.fault)  # type: ignore[arg-type]
         for s in table.sitting
     ]
 

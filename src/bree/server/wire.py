@@ -14,6 +14,8 @@ Key = Annotated[str, Meta(min_length=1, max_length=64)]
 Seat = Annotated[int, Meta(ge=0, le=5)]
 Count = Annotated[int, Meta(ge=0)]
 Version = Annotated[int, Meta(ge=0)]
+Fault = Literal["", "raised", "illegal", "slow"]
+"""What is wrong with a bot; empty: nothing, or it is not known."""
 Fields = dict[str, Any]
 """Plain JSON values under ids, as the game made them."""
 
@@ -69,6 +71,8 @@ class Player(Told):
     """The bot's level; empty for people."""
     fallback: bool = False
     """The bot failed, and a plain one plays in its place."""
+    fault: Fault = ""
+    """Why: it ended in an error, answered nonsense, or took too long."""
 
 
 class Table(Told):

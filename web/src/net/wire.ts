@@ -31,6 +31,7 @@ export interface Player {
   name: string;
   level: string;
   fallback: boolean;
+  fault: '' | 'illegal' | 'raised' | 'slow';
 }
 
 /** What never changes at a table. */

@@ -108,6 +108,12 @@ player-here = At this screen
 player-friend = Friend
 player-open = Seat still free
 player-bot = Bot, { $level }
+player-replaced = { $fault ->
+    [raised] It broke down. A simple bot plays on.
+    [illegal] It broke the rules. A simple bot plays on.
+    [slow] It took too long. A simple bot plays on.
+   *[other] It failed. A simple bot plays on.
+}
 player-away = away
 player-turn = To move
 series-points = Points in this series

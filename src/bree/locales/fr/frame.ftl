@@ -108,6 +108,12 @@ player-here = À cet écran
 player-friend = Ami
 player-open = Place encore libre
 player-bot = Robot, { $level }
+player-replaced = { $fault ->
+    [raised] Il est tombé en panne. Un robot plus simple prend la suite.
+    [illegal] Il a enfreint les règles. Un robot plus simple prend la suite.
+    [slow] Il a mis trop de temps. Un robot plus simple prend la suite.
+   *[other] Il n’a pas pu continuer. Un robot plus simple prend la suite.
+}
 player-away = absent
 player-turn = Son tour
 series-points = Points dans cette série
