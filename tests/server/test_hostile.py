@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import json
 import sqlite3
+import time
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
@@ -234,7 +235,26 @@ def test_a_table_has_a_budget_of_writes(start: Start) -> None:
         page.hear()
         assert page.ask("act", seat=0, action="bid 1")["type"] == "accepted"
         assert page.ask("undo", seat=0)["type"] == "accepted"
-        assert page.ask("act", seat=0, action="bid 1")["reason"] == "too-long"
+        assert page.settle()["over"]["reason"] == "stopped"
+        assert page.now["over"]["returns"] == [0.0, 0.0]
+        assert page.ask("act", seat=0, action="bid 1")["reason"] == "over"
+        assert page.ask("rematch", seat=0)["type"] == "accepted"
+
+
+@pytest.mark.parametrize(("game", "seats"), [("duel", 2), ("fellowship", 3)])
+def test_bots_stop_with_the_budget_of_writes(start: Start, game: str, seats: int) -> None:
+    running = start(limits=replace(ROOMY, batches_per_table=6))
+    table = running.open(*["random"] * seats, game=game, clock={"kind": "move", "seconds": 60})
+    with table.sit() as watcher:
+        watcher.hear()
+        over = watcher.wait(lambda now: now["over"])["over"]
+        assert (over["reason"], over["returns"], over["by"]) == ("stopped", [0.0] * seats, None)
+        room = running.server.tables.rooms[table.id]
+        assert (room.table.batches, room.table.clocks.deadline()) == (6, None)
+    while room.busy():
+        time.sleep(0.01)
+    record = running.http.get(f"/api/tables/{table.id}/record").text
+    assert running.post("/api/replay", {"record": record})["over"] == over
 
 
 def test_foreign_pages_are_turned_away(running: Running, pair: Opened) -> None:

@@ -50,6 +50,10 @@ class TimedOut(Entry, tag="timed-out", frozen=True):
     """A seat's clock ran out."""
 
 
+class Stopped(Entry, tag="stopped", frozen=True):
+    """The table has as many batches as it may have: the game ends here, and nobody has won."""
+
+
 class Joined(Entry, tag="joined", frozen=True, kw_only=True):
     """A friend took the seat."""
 
@@ -94,6 +98,7 @@ AnyEntry = (
     | AnsweredTakeback
     | Resigned
     | TimedOut
+    | Stopped
     | Joined
     | TakenOver
     | Returned

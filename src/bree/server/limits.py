@@ -32,6 +32,7 @@ class Limits:
     tables_per_hour: float = 60.0
     tables_at_once: int = 30
     batches_per_table: int = 20_000
+    """The last of them stops a game that is not over: only what comes after a game, such as a rematch, is written."""
     bot_seconds_per_table: float = 3_600.0
     away_seconds: float = 60.0
     """After that long without a socket, others may let a bot play for somebody."""

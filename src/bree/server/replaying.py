@@ -12,7 +12,7 @@ from bree.server import rest, telling, wire
 from bree.server.entries import End
 from bree.server.levels import level_ids
 from bree.server.perspective import Perspective, view
-from bree.server.series import finished, left
+from bree.server.series import STOPPED, finished, left, stopped
 from bree.server.table import Table
 
 COMPONENTS = "component_set"
@@ -116,7 +116,7 @@ def _written(table: Table) -> str:
         "commitment": table.founding.commitment,
         "seed": table.founding.seed,
     }
-    if end.by is not None:
+    if end.by is not None or end.reason == STOPPED:
         extra["left"] = {"seat": end.by, "reason": end.reason}
     if table.founding.components:
         extra[COMPONENTS] = table.founding.components
@@ -143,6 +143,8 @@ def _end(played: Replay) -> End | None:
     outcome, gone = played.state.outcome(), played.extra.get("left")
     if outcome is not None:
         return finished(played.state, outcome)
+    if gone == {"seat": None, "reason": STOPPED}:
+        return stopped(played.state)
     if not isinstance(gone, dict) or gone.get("seat") not in range(played.setting.seats):
         return None
     return left(played.state, int(gone["seat"]), str(gone.get("reason", "")))

@@ -111,10 +111,9 @@ class Room:
                 made = plan(self.table)
                 told = [p.version for p in self.table.perspectives]
                 sitting = list(self.table.sitting)
-                if self.table.batches >= self.house.limits.batches_per_table:
-                    raise Refusal("too-long")
+                last = self.table.batches + 1 >= self.house.limits.batches_per_table
                 try:
-                    batch = self.table.do(made.entries, self.house.now())
+                    batch = self.table.do(made.entries, self.house.now(), last)
                     if sitting != self.table.sitting:
                         made.also.append(set_players(self.id, telling.players(self.table)))
                     if self.table.clocks.used:

@@ -14,6 +14,7 @@ from bree.server.entries import EarlierGame, End, Founding
 
 GAMES_OF_A_MATCH = 2
 """Both rulebooks that know a match play two games with the sides exchanged (02:111, 05:214, duel:164)."""
+STOPPED = "stopped"
 
 
 class MatchRules(Protocol):
@@ -49,6 +50,12 @@ def left(state: State, seat: int, reason: str) -> End:
         return End(nothing, nothing, "abandoned", by=seat)
     returns = [-1.0 if s == seat else 1.0 for s in seats]
     return End(returns, _points(state, returns), reason, by=seat)
+
+
+def stopped(state: State) -> End:
+    """The end because the table has gone on for too long: nobody has won."""
+    nothing = [0.0] * state.setting.seats
+    return End(nothing, _points(state, nothing), STOPPED)
 
 
 def _points(state: State, returns: list[float]) -> list[float]:

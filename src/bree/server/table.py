@@ -13,7 +13,7 @@ from bree.server import entries as e
 from bree.server.clocks import Clocks
 from bree.server.commitment import chance
 from bree.server.perspective import Perspective, looks_the_same
-from bree.server.series import finished, left
+from bree.server.series import finished, left, stopped
 from bree.server.wire import Fault
 
 
@@ -126,8 +126,11 @@ class Table:
                 return back
         return 0
 
-    def do(self, entries: list[e.AnyEntry], at: int) -> e.Batch:
-        """Make this happen, and chance after it. An illegal action raises before anything has changed."""
+    def do(self, entries: list[e.AnyEntry], at: int, last: bool = False) -> e.Batch:
+        """Make this happen, and chance after it. An illegal action raises before anything has changed.
+
+        A game that is not over after the `last` batch is stopped.
+        """
         before = _Before(self)
         done = list(entries)
         for entry in entries:
@@ -137,6 +140,10 @@ class Table:
             drawn = e.Acted(CHANCE, action=chance(self.state, self.founding.seed, number))
             self._apply(drawn, at)
             done.append(drawn)
+        if last and self.end is None:
+            stop = e.Stopped(CHANCE)
+            self._apply(stop, at)
+            done.append(stop)
         actors = {entry.seat for entry in done}
         versions = [p.version + (p.seat in actors or before.changed(self, p)) for p in self.perspectives]
         batch = e.Batch(self.batches, at, done, versions, self.public_waiting(), self.end)
@@ -200,6 +207,8 @@ class Table:
                 self.end = left(self.state, seat, "resigned")
             case e.TimedOut(seat=seat):
                 self.end = left(self.state, seat, "time")
+            case e.Stopped():
+                self.end = stopped(self.state)
             case e.Joined(seat=seat, name=name):
                 self.sitting[seat] = replace(self.sitting[seat], kind="person", name=name)
             case e.TakenOver(seat=seat, level=level):

@@ -184,7 +184,7 @@ class Over(Told):
 
     returns: list[float]
     reason: str
-    """The reason of the engine's outcome, or `resigned`, `time`, `abandoned`."""
+    """The reason of the engine's outcome, or `resigned`, `time`, `abandoned`, `stopped`."""
     rule: str
     detail: Fields
     by: int | None

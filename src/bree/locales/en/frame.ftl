@@ -208,6 +208,7 @@ outcome-time = { $seat-mine ->
    *[no] { $seat } ran out of time.
 }
 outcome-abandoned = The game was left.
+outcome-stopped = It had gone on too long and was stopped.
 
 refused-illegal = That is not allowed.
 refused-stale = The table has moved on. Look again and choose.
@@ -236,7 +237,6 @@ refused-not-alone = You cannot give up for everybody.
 refused-not-away = That person left only just now. After a minute a bot may play on.
 refused-not-a-bot = No bot plays this seat.
 refused-unknown-level = No bot plays at that level.
-refused-too-long = This game has gone on too long.
 
 rule-reference = { $book }, line { $place }
 ruling-reference = Ruling { $place } of this house

@@ -208,6 +208,7 @@ outcome-time = { $seat-mine ->
    *[no] { $seat } : temps écoulé.
 }
 outcome-abandoned = La partie a été quittée.
+outcome-stopped = La partie durait trop et a été arrêtée.
 
 refused-illegal = Ce n’est pas permis.
 refused-stale = La partie a avancé entre-temps. Regardez et choisissez à nouveau.
@@ -236,7 +237,6 @@ refused-not-alone = Vous ne pouvez pas abandonner pour tout le monde.
 refused-not-away = Cette personne vient seulement de partir. Au bout d’une minute, un robot pourra continuer.
 refused-not-a-bot = Aucun robot ne tient cette place.
 refused-unknown-level = Aucun robot ne joue à ce niveau.
-refused-too-long = Cette partie a trop duré.
 
 rule-reference = { $book }, ligne { $place }
 ruling-reference = Décision { $place } de la maison
