@@ -86,6 +86,8 @@ class Tables:
     async def room(self, id: str) -> Room | None:
         """The room of this table, rebuilt from the store where it is not in use; None where there is no such table."""
         if id in self.rooms:
+            # A socket that has not said hello yet is in nobody's list: the room must not be forgotten under it.
+            self.rooms[id].used_at = time.monotonic()
             return self.rooms[id]
         if id not in self._loading:
             self._loading[id] = asyncio.create_task(self._load(id))
