@@ -3,11 +3,13 @@
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
+from bree.server import entries as e
 from bree.server import rest
 from bree.server.botpool import BotPool
 from bree.server.limits import Limits
-from bree.server.room import House
+from bree.server.room import House, Plan
 from bree.server.store import Store
+from bree.server.table import Table
 from bree.server.tables import IDLE_SECONDS, Tables
 from tests.server.table import finish
 
@@ -45,3 +47,37 @@ def test_a_room_is_not_forgotten_under_a_socket_that_has_yet_to_say_hello() -> N
             assert id not in rooms.rooms
 
     finish(dial_while_the_idle_are_forgotten())
+
+
+def test_the_list_of_ones_tables_does_not_tell_when_others_act_in_secret() -> None:
+    async def place_in_secret() -> None:
+        clock = Clock()
+        async with tables(clock) as rooms:
+            opened = await rooms.open(rest.OpenTable("confrontation", [rest.Here(), rest.Friend()]))
+            clock.at = 2000
+            joined = await rooms.join(rest.Join(opened.invitations[0].token))
+            room = await rooms.room(opened.table)
+            assert room is not None
+            tokens = [opened.held[0].token, opened.spectator, joined.held[0].token]
+
+            async def changed(*tokens: str) -> int:
+                return (await rooms.mine(rest.ListTables(list(tokens)))).tables[0].changed_at
+
+            clock.at = 3000
+            version = room.table.perspectives[0].version
+            await room.write(lambda table: Plan([e.Acted(1, action=table.state.view(1).actions[0])]))
+            assert room.table.perspectives[0].version == version
+            assert [await changed(token) for token in tokens] == [2000, 2000, 3000]
+            assert await changed(*tokens) == 3000
+            clock.at = 4000
+            other = await rooms.open(rest.OpenTable("sealed", [rest.Here(), rest.Here()]))
+            clock.at = 5000
+            await room.write(lambda table: Plan([e.Acted(1, action=table.state.view(1).actions[0])]))
+            listed = (await rooms.mine(rest.ListTables([opened.held[0].token, other.held[0].token]))).tables
+            assert [x.table for x in listed] == [other.table, opened.table]
+            stored = await rooms.house.store.load(opened.table)
+            assert stored is not None
+            again = Table.rebuild(stored.founding, stored.batches)
+            assert [p.told_at for p in again.perspectives] == [p.told_at for p in room.table.perspectives]
+
+    finish(place_in_secret())

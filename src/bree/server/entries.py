@@ -131,6 +131,8 @@ class Batch(msgspec.Struct, frozen=True):
     """Of each seat, then of the spectator."""
     waiting: list[int]
     end: End | None = None
+    told_at: list[int] = []
+    """When each of them was last told anything; empty where this batch told all of them."""
 
 
 class Sat(msgspec.Struct, frozen=True):

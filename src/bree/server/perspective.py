@@ -16,10 +16,12 @@ encode = msgspec.json.Encoder().encode
 class Perspective:
     """The log of one seat or of the spectator. Events and versions are numbered for it alone, without gaps."""
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: int, at: int = 0) -> None:
         self.seat = seat
         self.version = 0
         """Grows with everything this perspective is told."""
+        self.told_at = at
+        """When it last grew."""
         self.events: list[Happened] = []
         self.after: list[int] = [0]
         """How many events stood after each action of the record, and before the first."""
@@ -66,10 +68,11 @@ class Perspective:
         del self.after[len(self.after) - count :]
         del self.events[self.after[-1] :]
 
-    def advance(self) -> None:
+    def advance(self, at: int) -> None:
         """The batch is over and changed what this perspective knows: a new version."""
         self.keeps.append(self.standing)
         self.version += 1
+        self.told_at = at
 
     def catch_up(self, since: int | None) -> tuple[bool, int, list[Happened]]:
         """Whether all events are sent, how many of the known ones stand, and the events to add."""

@@ -182,7 +182,7 @@ class Summary(Told):
     series: Series
     opened_at: int
     changed_at: int
-    """Milliseconds since 1970."""
+    """When what the tokens open last changed. Both in milliseconds since 1970."""
 
 
 class Tables(Told):

@@ -61,6 +61,13 @@ class Listed(msgspec.Struct, frozen=True):
     last: Batch
     secrets: list[Secret]
 
+    @property
+    def changed_at(self) -> int:
+        """When what these secrets open last changed. What others did in secret since does not show."""
+        # Whoever holds no seat knows what a spectator does, whose place is the last.
+        places = [-1 if s.seat is None or s.role != "seat" else s.seat for s in self.secrets]
+        return max(self.last.told_at[place] for place in places) if self.last.told_at else self.last.at
+
 
 class NewTable(msgspec.Struct, frozen=True):
     """A table about to be stored."""
@@ -236,4 +243,4 @@ def _list(connection: sa.Connection, hashes: list[str]) -> list[Listed]:
             players = msgspec.json.decode(row.players, type=list[Player])
             found[founding.id] = Listed(founding, players, msgspec.json.decode(row.body, type=Batch), [])
         found[founding.id].secrets.append(Secret(row.hash, row.role, row.seat))
-    return sorted(found.values(), key=lambda listed: -listed.last.at)
+    return sorted(found.values(), key=lambda listed: -listed.changed_at)

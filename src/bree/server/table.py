@@ -39,7 +39,7 @@ class Table:
         self.record = self._begun()
         self.seats = range(self.setting.seats)
         self.sitting = [Sitting(s.kind, s.holder, s.name, s.level) for s in founding.sat]
-        self.perspectives = [*map(Perspective, self.seats), Perspective(SPECTATOR)]
+        self.perspectives = [Perspective(seat, founding.opened_at) for seat in (*self.seats, SPECTATOR)]
         self.noticed: list[int] = []
         """For each action of the record, which seats noticed it, as bits."""
         self.fresh = [0] * self.setting.seats
@@ -53,7 +53,6 @@ class Table:
         """Holders who want a rematch."""
         self.next: str | None = None
         self.batches = 0
-        self.changed_at = founding.opened_at
         self.clocks = Clocks(founding.clock, self.setting.seats, founding.opened_at)
 
     @classmethod
@@ -146,7 +145,10 @@ class Table:
             done.append(stop)
         actors = {entry.seat for entry in done}
         versions = [p.version + (p.seat in actors or before.changed(self, p)) for p in self.perspectives]
-        batch = e.Batch(self.batches, at, done, versions, self.public_waiting(), self.end)
+        told_at = [at if v > p.version else p.told_at for p, v in zip(self.perspectives, versions, strict=True)]
+        if all(told == at for told in told_at):
+            told_at = []
+        batch = e.Batch(self.batches, at, done, versions, self.public_waiting(), self.end, told_at)
         self._settle(before, batch)
         return batch
 
@@ -168,7 +170,7 @@ class Table:
         noticed = 0
         for perspective, version in zip(self.perspectives, batch.versions, strict=True):
             if version > perspective.version:
-                perspective.advance()
+                perspective.advance(batch.at)
                 if perspective.seat >= 0:
                     noticed |= 1 << perspective.seat
         self.noticed += [noticed] * (len(self.record.taken) - len(self.noticed))
@@ -178,7 +180,6 @@ class Table:
             if entry.key:
                 self.keys[entry.seat, entry.key] = batch.versions[entry.seat]
         self.batches += 1
-        self.changed_at = batch.at
         if self.clocks.used:
             complete = all(s.kind != "open" for s in self.sitting)
             people = frozenset(s for s in batch.waiting if s >= 0 and self.sitting[s].kind == "person")

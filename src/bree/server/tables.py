@@ -75,7 +75,7 @@ class Tables:
                     returns=x.last.end.returns if x.last.end is not None else [],
                     series=series(x.founding, x.last.end, [], None),
                     opened_at=x.founding.opened_at,
-                    changed_at=x.last.at,
+                    changed_at=x.changed_at,
                 )
                 for x in listed
             ]
