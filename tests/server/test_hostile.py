@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import json
+import socket
 import sqlite3
 import time
 from collections.abc import Callable
@@ -12,6 +13,7 @@ from typing import Any
 
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.sync.client import connect
 
 from bree.server.origins import Origins
 from bree.server.session import Session
@@ -275,9 +277,29 @@ def test_a_name_pointed_at_the_loopback_is_foreign() -> None:
     assert local.allow("http://localhost:8000", "localhost:8000")
     assert local.allow("http://[::1]:8000", "[::1]:8000")
     assert not local.allow("http://rebound.example:8000", "rebound.example:8000")
+    for host in ("rebound.example:8000", "localhost.rebound.example", "[::1", "", "127.0.0.1@rebound.example"):
+        assert not local.allow(None, host)
+    behind_a_proxy = Origins(("https://bree.example",), loopback=True)
+    assert behind_a_proxy.allow("https://bree.example", "bree.example")
+    assert behind_a_proxy.allow(None, "127.0.0.1:8000")
+    assert not behind_a_proxy.allow(None, "rebound.example")
     public = Origins(("https://bree.example",))
     assert public.allow("https://bree.example", "127.0.0.1:8000")
     assert not public.allow("http://127.0.0.1:8000", "127.0.0.1:8000")
+
+
+def test_a_server_of_the_loopback_answers_to_no_other_name(start: Start) -> None:
+    running = start(origins=Origins(loopback=True))
+    table = running.open("here", "here")
+    for path in ("/", "/api/games", f"/api/tables/{table.id}/record"):
+        answer = running.http.get(path, headers={"host": "rebound.example"})
+        assert (answer.status_code, answer.json()["error"]) == (403, "foreign-origin")
+    assert running.http.get("/api/games").status_code == 200
+    host, _, port = running.address.partition(":")
+    pointed = socket.create_connection((host, int(port)))
+    with pytest.raises(InvalidStatus) as refused:
+        connect(f"ws://rebound.example/api/tables/{table.id}/socket", sock=pointed)
+    assert refused.value.response.status_code == 403
 
 
 def test_secrets_are_neither_logged_nor_stored(

@@ -22,7 +22,7 @@ from bree.core.errors import BreeError, Malformed
 from bree.core.registry import games
 from bree.lessons import lesson as lesson_of
 from bree.server import replaying, rest
-from bree.server.botpool import COMMAND, BotPool
+from bree.server.botpool import COMMAND, PATIENCE, BotPool
 from bree.server.levels import levels
 from bree.server.limits import Addresses, Code, Limits
 from bree.server.origins import Origins
@@ -72,7 +72,7 @@ class Settings:
     origins: Origins = field(default_factory=Origins)
     bot_processes: int = 0
     bot_command: tuple[str, ...] = COMMAND
-    bot_patience: float = 20.0
+    bot_patience: float = PATIENCE
 
 
 class Server:
@@ -116,8 +116,9 @@ class Server:
             await self.tables.close()
 
     def _admit(self, request: REQUEST) -> None:
-        """Foreign pages and floods are turned away before anything is read."""
-        if request.method != "GET" and not self._ours(request.headers.get("origin"), request.headers.get("host")):
+        """Foreign pages and floods are turned away before anything is read. Any page may link to ours."""
+        origin = request.headers.get("origin") if request.method != "GET" else None
+        if not self._ours(origin, request.headers.get("host")):
             raise Refusal("foreign-origin")
         if request.url.path.startswith("/api/") and not self.addresses.of(_address(request)).requests.take():
             raise Refusal("too-fast")

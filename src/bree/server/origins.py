@@ -10,8 +10,8 @@ LOOPBACK = frozenset({"localhost", "127.0.0.1", "::1"})
 class Origins:
     """`public` lists the origins the server is reached at; empty: whatever the browser says it asked for.
 
-    A server that listens on the loopback only is asked for by a loopback name, or somebody has pointed a name of his
-    at it to make a browser talk to it.
+    A server that listens on the loopback only is asked for by a loopback name, or by the public one that a proxy passes
+    on; otherwise somebody has pointed a name of his at it to make a browser talk to it.
     """
 
     public: tuple[str, ...] = ()
@@ -19,11 +19,18 @@ class Origins:
 
     def allow(self, origin: str | None, host: str | None) -> bool:
         """Whether a request with these headers is our own page's. Programs that are no browsers send no Origin."""
+        if self.loopback and host is not None and _name(f"//{host}") not in {*LOOPBACK, *map(_name, self.public)}:
+            return False
         if origin is None:
             return True
         if self.public:
             return origin in self.public
-        asked = urlsplit(origin)
-        if self.loopback and asked.hostname not in LOOPBACK:
-            return False
-        return asked.scheme in ("http", "https") and asked.netloc == host
+        return host is not None and origin in (f"http://{host}", f"https://{host}")
+
+
+def _name(address: str) -> str | None:
+    """The name in an address; None where there is none, or no address."""
+    try:
+        return urlsplit(address).hostname
+    except ValueError:
+        return None
