@@ -2,6 +2,7 @@
 
 import importlib
 import json
+import os
 import platform
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from importlib.metadata import version
@@ -141,7 +142,8 @@ class Results:
             path.parent.mkdir(parents=True, exist_ok=True)
             path.write_text(json.dumps(head) + "\n", encoding="utf-8")
             return
-        rows = path.read_text(encoding="utf-8").splitlines()
+        text = path.read_text(encoding="utf-8")
+        rows = text.splitlines()
         found = json.loads(rows[0]) if rows else {}
         for key in ("bree", "python"):
             found.pop(key, None), head.pop(key)
@@ -150,14 +152,30 @@ class Results:
             raise Malformed(f"holds another tournament (its {', '.join(differs)} differ)", str(path))
         tasks = self.tournament.tasks()
         for row in rows[1:]:
-            try:
-                kept = json.loads(row)
-            except ValueError:
-                continue  # a line cut short: that game is played again
-            if kept["number"] < len(tasks):
+            kept = _read(row)
+            if kept and kept["number"] < len(tasks):
                 self.played.append(_played(tasks[kept["number"]], kept))
-        if rows and not path.read_text(encoding="utf-8").endswith("\n"):
-            path.write_text("\n".join(rows[: 1 + len(self.played)]) + "\n", encoding="utf-8")
+        if not text.endswith("\n"):
+            _end_last_line(path, rows[-1])
+
+
+def _read(row: str) -> dict[str, Any]:
+    """What is kept of a game; nothing where the line was cut short: that game is played again."""
+    try:
+        kept = json.loads(row)
+    except ValueError:
+        return {}
+    return kept if isinstance(kept, dict) else {}
+
+
+def _end_last_line(path: Path, row: str) -> None:
+    """A killed run leaves a line without its end: what was cut short is removed, and nothing else."""
+    with path.open("r+b") as file:
+        end = file.seek(0, os.SEEK_END)
+        if _read(row):
+            file.write(b"\n")
+        else:
+            file.truncate(end - len(row.encode()))
 
 
 def _line(played: Played) -> str:
