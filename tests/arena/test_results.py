@@ -5,7 +5,10 @@ from pathlib import Path
 
 import pytest
 
+from bree.arena import tournament as tournaments
+from bree.arena.report import summary
 from bree.arena.tournament import Results, Tournament, run
+from bree.core.errors import Malformed
 from tests.toy import sealed
 
 
@@ -40,3 +43,32 @@ def test_a_whole_last_line_is_kept_even_without_its_end(rows: list[str], tmp_pat
     assert len(Results(tournament(), path).played) == 8
     assert path.read_text().splitlines() == rows
     assert path.read_text().endswith("\n")
+
+
+def test_the_summary_names_the_versions_that_played(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = tmp_path / "games.jsonl"
+    now = tournaments.version("bree")
+    monkeypatch.setattr(tournaments, "version", lambda _: "0.0.9")
+    run(Results(tournament(2), path))
+    monkeypatch.undo()
+    assert summary(Results(tournament(2), path))["bree"] == "0.0.9"
+    run(Results(tournament(4), path))
+    for _ in range(2):
+        results = Results(tournament(4), path)
+        assert len(results.played) == 4
+        assert summary(results)["bree"] == f"0.0.9, {now}"
+        run(results)
+
+
+@pytest.mark.parametrize("text", ["Once upon a time\n", "[1]\n", '{"number": 1}\n', "\n\n", "\xe9"])
+def test_a_file_of_something_else_is_left_alone(text: str, tmp_path: Path) -> None:
+    path = tmp_path / "mine"
+    path.write_bytes(text.encode("latin-1"))
+    with pytest.raises(Malformed, match="mine"):
+        Results(tournament(), path)
+    assert path.read_bytes() == text.encode("latin-1")
+
+
+def test_a_folder_is_no_file(tmp_path: Path) -> None:
+    with pytest.raises(Malformed, match="Is a directory"):
+        Results(tournament(), tmp_path)

@@ -22,7 +22,7 @@ def summary(results: Results) -> dict[str, object]:
     t = results.tournament
     names = t.setting.game.seat_names[: t.setting.seats]
     told: dict[str, object] = {
-        **t.header(),
+        **results.header(),
         "games": len(results.played),
         "faults": [{"game": p.number, "seat": s, "why": w} for p in results.played for s, w in p.faults],
     }

@@ -80,8 +80,7 @@ class Tournament:
             "opening": self.opening,
             "clock": "processor" if self.processor else "wall",
             **({"make": self.make} if self.make else {}),
-            "bree": version("bree"),
-            "python": platform.python_version(),
+            **_versions(),
         }
 
     def tasks(self) -> list[Task]:
@@ -121,8 +120,20 @@ class Results:
         self.tournament = tournament
         self.path = path
         self.played: list[Played] = []
+        self.versions: list[dict[str, str]] = []
+        """Of Bree and of Python, all that played some of it."""
         if path is not None:
-            self._open(path)
+            try:
+                self._open(path)
+            except (OSError, UnicodeDecodeError) as error:
+                raise Malformed(f"cannot be used: {error}", str(path)) from error
+
+    def header(self) -> dict[str, object]:
+        """What the results belong to, and with which versions they were played."""
+        played_with = self.versions or [_versions()]
+        return self.tournament.header() | {
+            key: ", ".join(dict.fromkeys(v[key] for v in played_with)) for key in _versions()
+        }
 
     def left(self) -> list[Task]:
         """What has still to be played."""
@@ -131,32 +142,47 @@ class Results:
 
     def add(self, played: Played) -> None:
         """Keep a result, in the file first."""
-        if self.path is not None:
-            with self.path.open("a", encoding="utf-8") as file:
-                file.write(_line(played) + "\n")
+        if _versions() not in self.versions:
+            self.versions.append(_versions())
+            self._write(json.dumps(_versions()))
+        self._write(_line(played))
         self.played.append(played)
 
+    def _write(self, row: str) -> None:
+        if self.path is not None:
+            with self.path.open("a", encoding="utf-8") as file:
+                file.write(row + "\n")
+
     def _open(self, path: Path) -> None:
-        head = self.tournament.header()
-        if not path.exists():
+        text = path.read_text(encoding="utf-8") if path.exists() else ""
+        if not text:
             path.parent.mkdir(parents=True, exist_ok=True)
-            path.write_text(json.dumps(head) + "\n", encoding="utf-8")
+            self.versions.append(_versions())
+            self._write(json.dumps(self.tournament.header()))
             return
-        text = path.read_text(encoding="utf-8")
         rows = text.splitlines()
-        found = json.loads(rows[0]) if rows else {}
-        for key in ("bree", "python"):
-            found.pop(key, None), head.pop(key)
-        if found != head:
-            differs = sorted(k for k in head if found.get(k) != head[k])
-            raise Malformed(f"holds another tournament (its {', '.join(differs)} differ)", str(path))
+        self._check(_read(rows[0]), path)
         tasks = self.tournament.tasks()
-        for row in rows[1:]:
-            kept = _read(row)
-            if kept and kept["number"] < len(tasks):
+        for kept in map(_read, rows):
+            if "bree" in kept:
+                self.versions.append({key: str(kept[key]) for key in _versions()})
+            elif kept.get("number", len(tasks)) < len(tasks):
                 self.played.append(_played(tasks[kept["number"]], kept))
         if not text.endswith("\n"):
             _end_last_line(path, rows[-1])
+
+    def _check(self, found: dict[str, Any], path: Path) -> None:
+        if "arena" not in found:
+            raise Malformed("this is not a file of the arena", str(path))
+        head = self.tournament.header()
+        differs = sorted(k for k in {**head, **found} if k not in _versions() and found.get(k) != head.get(k))
+        if differs:
+            raise Malformed(f"holds another tournament (its {', '.join(differs)} differ)", str(path))
+
+
+def _versions() -> dict[str, str]:
+    """What plays now."""
+    return {"bree": version("bree"), "python": platform.python_version()}
 
 
 def _read(row: str) -> dict[str, Any]:
