@@ -3,7 +3,7 @@
 import time
 from typing import NamedTuple
 
-from bree.arena.cheating import CHEATING, CheatingPlayer
+from bree.arena.cheating import CheatingPlayer, cheats
 from bree.bots.bot import Bot
 from bree.bots.guard import Fault, Guarded
 from bree.bots.named import NamedBot
@@ -60,7 +60,7 @@ class Player:
         self.bot: Bot | None = None
         self.cheat: CheatingPlayer | None = None
         self.budget: Budget
-        if name.startswith(CHEATING):
+        if cheats(name):
             self.cheat = CheatingPlayer(name)
         else:
             named = NamedBot(name)

@@ -16,6 +16,9 @@ Row = dict[str, object]
 WON = ("ring-destroyed",)
 """How a co-operative game ends when the table has won."""
 
+DRAWN = (".png", ".svg", ".pdf")
+"""How the name of a picture may end."""
+
 
 def summary(results: Results) -> dict[str, object]:
     """Everything about a tournament that is worth keeping, as plain JSON values."""

@@ -11,7 +11,7 @@ from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
 
-from bree.arena.cheating import CHEATING
+from bree.arena.cheating import CheatingPlayer, cheats
 from bree.arena.match import Played, Task, play
 from bree.bots.named import NamedBot
 from bree.core.errors import Malformed
@@ -52,17 +52,28 @@ class Tournament:
         """What tells the bots from later ones of the same names, where that matters."""
         if setting.game.cooperative:
             self.tables = [(bot,) * setting.seats for bot in self.bots] + self.tables
-        elif setting.seats == 2 and not self.tables:
-            if len(self.bots) < 2:
-                raise Malformed("a match needs two bots", "--bot")
-            if games % 2:
-                raise Malformed("the number of games must be even, since sides are swapped", "--games")
-        for name in {*self.bots, *(name for table in self.tables for name in table)}:
-            if not name.startswith(CHEATING):
-                NamedBot(name)
+        self._check()
+
+    def _check(self) -> None:
+        if self.games < 1:
+            raise Malformed("there must be a game to play", "--games")
+        if self.setting.game.cooperative:
+            if not self.tables:
+                raise Malformed("a table needs a bot", "--bot")
+        elif self.tables:
+            raise Malformed("only partners sit at one table; here two --bot meet", "--table")
+        elif len(self.bots) < 2:
+            raise Malformed("a match needs two bots", "--bot")
+        elif self.games % 2:
+            raise Malformed("the number of games must be even, since sides are swapped", "--games")
         for table in self.tables:
-            if len(table) != setting.seats:
-                raise Malformed(f"{','.join(table)} is not a table of {setting.seats}", "--table")
+            if len(table) != self.setting.seats:
+                raise Malformed(f"{','.join(table)} is not a table of {self.setting.seats}", "--table")
+        for name in dict.fromkeys([*self.bots, *(name for table in self.tables for name in table)]):
+            if cheats(name):
+                CheatingPlayer(name)
+            else:
+                NamedBot(name)
 
     def header(self) -> dict[str, object]:
         """What the results belong to; results of another tournament are not mixed in."""
@@ -257,7 +268,7 @@ def _on_ray(tasks: Iterable[Task]) -> Iterator[Played]:
     try:
         ray = importlib.import_module("ray")
     except ImportError as error:
-        raise Malformed("Ray is not installed (pip install ray)", "--ray") from error
+        raise Malformed("Ray is not installed (pip install 'bree[ray]')", "--ray") from error
     ray.init(ignore_reinit_error=True)
     remote = ray.remote(play)
     waiting = [remote.remote(task) for task in tasks]

@@ -1,15 +1,16 @@
 """`bree arena`: bots against bots, with intervals."""
 
 import argparse
+import importlib.util
 import json
 import os
 from pathlib import Path
 
 from bree.arena.match import Played
-from bree.arena.report import plot, show, summary
+from bree.arena.report import DRAWN, plot, show, summary
 from bree.arena.tournament import Results, Tournament
 from bree.arena.tournament import run as play_tournament
-from bree.cli.arguments import add_setting, setting_from
+from bree.cli.arguments import add_setting, setting_from, whole_number, writable
 from bree.core.errors import Malformed
 
 
@@ -26,14 +27,16 @@ def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None
     parser.add_argument("--table", action="append", default=[], metavar="NAMES", help="a mixed table: a,b,b")
     parser.add_argument("--games", type=int, default=100, metavar="N", help="games for each pair or table")
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--opening", type=int, default=0, metavar="N", help="first decisions drawn alike for each pair")
+    parser.add_argument(
+        "--opening", type=whole_number(0), default=0, metavar="N", help="first decisions drawn alike for each pair"
+    )
     parser.add_argument("--clock", choices=("processor", "wall"), default="processor", help="what seconds count")
-    parser.add_argument("--processes", type=int, default=os.cpu_count() or 1, metavar="N")
+    parser.add_argument("--processes", type=whole_number(1), default=os.cpu_count() or 1, metavar="N")
     parser.add_argument("--ray", action="store_true", help="use a Ray cluster instead of local processes")
     parser.add_argument("--out", metavar="FILE", help="keep every game there (JSON lines) and go on from it")
     parser.add_argument("--records", action="store_true", help="keep the records of the games in --out")
     parser.add_argument("--json", metavar="FILE", help="write the summary there")
-    parser.add_argument("--plot", metavar="FILE", help="draw the ratings there (PNG or SVG)")
+    parser.add_argument("--plot", metavar="FILE", help=f"draw the ratings there ({', '.join(DRAWN)})")
     parser.set_defaults(run=run)
 
 
@@ -42,8 +45,7 @@ def run(args: argparse.Namespace) -> int:
     from rich.console import Console  # noqa: PLC0415 - only this command needs it
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn  # noqa: PLC0415
 
-    if args.records and not args.out:
-        raise Malformed("records are kept in the file of --out", "--records")
+    _check_files(args)
     tournament = Tournament(
         setting_from(args),
         args.bot,
@@ -72,3 +74,18 @@ def run(args: argparse.Namespace) -> int:
     if args.plot:
         plot(told, Path(args.plot))
     return 0
+
+
+def _check_files(args: argparse.Namespace) -> None:
+    """What cannot be written is said before the games are played, not after."""
+    if args.records and not args.out:
+        raise Malformed("records are kept in the file of --out", "--records")
+    if args.out and Path(args.out).exists():
+        writable(args.out, "--out")
+    if args.json:
+        writable(args.json, "--json")
+    if args.plot:
+        if writable(args.plot, "--plot").suffix not in DRAWN:
+            raise Malformed(f"{args.plot} does not end with one of {', '.join(DRAWN)}", "--plot")
+        if importlib.util.find_spec("matplotlib") is None:
+            raise Malformed("matplotlib is not installed (pip install 'bree[plots]')", "--plot")

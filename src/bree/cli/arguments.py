@@ -1,6 +1,8 @@
 """The arguments that several commands share: which game, with which options and components."""
 
 import argparse
+import os
+from collections.abc import Callable
 from pathlib import Path
 
 from bree.core.errors import Malformed
@@ -17,6 +19,30 @@ def add_setting(parser: argparse.ArgumentParser, game: str | None = None) -> Non
     parser.add_argument("--seats", type=int, default=0, metavar="N", help="number of players, where one can choose")
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="may be repeated")
     parser.add_argument("--components", metavar="FILE", help="a replaced component set (TOML)")
+
+
+def whole_number(least: int, most: int = 0) -> Callable[[str], int]:
+    """How an argument reads that is a whole number within limits; `most` 0 means any."""
+
+    def read(text: str) -> int:
+        if not text.isdecimal() or int(text) < least or (most and int(text) > most):
+            limits = f"from {least} to {most}" if most else f"of {least} or more"
+            raise argparse.ArgumentTypeError(f"{text!r} is not a whole number {limits}")
+        return int(text)
+
+    return read
+
+
+def writable(path: str, where: str) -> Path:
+    """A file to be written when the work is done, or a refusal before it is begun."""
+    file = Path(path)
+    if file.is_dir():
+        raise Malformed(f"{path} is a folder", where)
+    if not file.parent.is_dir():
+        raise Malformed(f"there is no folder {file.parent}", where)
+    if not os.access(file if file.exists() else file.parent, os.W_OK):
+        raise Malformed(f"{path} may not be written", where)
+    return file
 
 
 def read_file(path: str) -> str:

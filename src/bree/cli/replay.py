@@ -18,7 +18,7 @@ def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None
     parser.add_argument(
         "--components", metavar="FILE", help="the component set it was played with, if not in it (TOML)"
     )
-    parser.add_argument("--port", type=int, default=0, help="port to listen on (default: any)")
+    parser.add_argument("--port", type=serve.PORT, default=0, help="port to listen on (default: any)")
     parser.add_argument("--no-open", dest="open", action="store_false", help="only print where it is")
     parser.set_defaults(run=run)
 

@@ -13,11 +13,14 @@ import sqlalchemy as sa
 import uvicorn
 from litestar import Litestar
 
+from bree.cli.arguments import whole_number
 from bree.core.errors import Malformed
 from bree.server.app import Server, Settings
 from bree.server.limits import Limits
 from bree.server.listening import configuration
 from bree.server.origins import LOOPBACK, Origins
+
+PORT = whole_number(0, 65535)
 
 
 def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
@@ -31,7 +34,7 @@ def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Where and how to serve."""
     parser.add_argument("--host", default="127.0.0.1", help="address to listen on (default: %(default)s)")
-    parser.add_argument("--port", type=int, default=8000, help="port to listen on, 0 for any (default: %(default)s)")
+    parser.add_argument("--port", type=PORT, default=8000, help="port to listen on, 0 for any (default: %(default)s)")
     parser.add_argument(
         "--database", metavar="URL", help="sqlite:///FILE or postgresql://... (default: a file of yours)"
     )
@@ -44,7 +47,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--behind-proxy", action="store_true", help="believe a local proxy about who is asking")
     parser.add_argument("--compress", action="store_true", help="compress what sockets send: for phones, not for a LAN")
-    parser.add_argument("--bot-processes", type=int, default=0, metavar="N", help="processes in which bots think")
+    parser.add_argument(
+        "--bot-processes", type=whole_number(0), default=0, metavar="N", help="processes in which bots think"
+    )
 
 
 def default_database() -> str:
