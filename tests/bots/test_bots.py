@@ -164,26 +164,63 @@ class Failing(Bot):
             raise SystemExit
         while self.how == "slow":
             time.sleep(0.01)
+        if self.how == "added":
+            view.actions.append(-5)
+        if self.how == "emptied":
+            view.actions.clear()
         return "first" if self.how == "text" else -5  # type: ignore[return-value]
 
 
 @pytest.mark.parametrize(
     ("how", "why"),
-    [("raised", "raised"), ("exit", "raised"), ("slow", "slow"), ("text", "illegal"), ("wrong", "illegal")],
+    [
+        ("raised", "raised"),
+        ("exit", "raised"),
+        ("slow", "slow"),
+        ("text", "illegal"),
+        ("wrong", "illegal"),
+        ("added", "illegal"),
+        ("emptied", "illegal"),
+    ],
 )
 def test_a_bot_that_fails_is_replaced_for_good_and_it_is_told_once(how: str, why: str) -> None:
     told: list[Fault] = []
     failing = Failing(how)
     bot = Guarded(failing, RandomBot(), told.append, grace=0.2)
-    view = position().view(1)
     before = threading.active_count()
-    assert bot.choose(view, Random(1), BUDGET) in view.actions
-    assert bot.choose(view, Random(1), BUDGET) in view.actions
+    for _ in range(2):
+        view = position().view(1)
+        legal = tuple(view.actions)
+        assert bot.choose(view, Random(1), BUDGET) in legal
     assert [f.why for f in told] == [why]
     assert failing.asked == 1
     bot.close()
     time.sleep(0.1)
     assert threading.active_count() == before
+
+
+class Clinging(RandomBot):
+    def __init__(self, how: str) -> None:
+        self.how = how
+
+    def close(self) -> None:
+        while self.how == "slow":
+            time.sleep(0.01)
+        raise SystemExit if self.how == "exit" else RuntimeError("no goodbye")
+
+
+@pytest.mark.parametrize("how", ["raised", "exit", "slow"])
+@pytest.mark.parametrize("fails", [False, True])
+def test_a_bot_that_cannot_be_closed_holds_nobody_up(how: str, fails: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Neither at the end of the game, nor when it is replaced."""
+    told: list[Fault] = []
+    bot = Guarded(Clinging(how), RandomBot(), told.append, grace=0.2)
+    if fails:
+        monkeypatch.setattr(Clinging, "choose", lambda *_: -5)
+    view = position().view(1)
+    assert bot.choose(view, Random(1), BUDGET) in view.actions
+    bot.close()
+    assert [f.why for f in told] == ["illegal"] * fails
 
 
 def test_a_view_holds_no_state() -> None:

@@ -3,6 +3,7 @@
 import ctypes
 import threading
 from collections.abc import Callable
+from contextlib import suppress
 
 from bree.bots.bot import Bot
 from bree.core.chance import Random
@@ -27,7 +28,12 @@ class _Abandoned(BaseException):
 
 
 class Guarded(Bot):
-    """Plays for a bot until its first fault, then for the fallback; `tell` hears of the fault."""
+    """Plays for a bot until its first fault, then for the fallback; `tell` hears of the fault.
+
+    A bot that thinks too long in Python is ended. One that thinks in compiled code, such as our searches, is not: it
+    holds the interpreter until it returns, so that only its own budget ends it and nobody hears of the delay before.
+    A program (`bree.bots.remote`) is ended in any case.
+    """
 
     def __init__(self, bot: Bot, fallback: Bot, tell: Callable[[Fault], None], grace: float = GRACE) -> None:
         self.bot = bot
@@ -38,42 +44,54 @@ class Guarded(Bot):
 
     def choose(self, view: View, rng: Random, budget: Budget) -> int:
         """What the bot plays, or from its first fault on what the fallback plays."""
+        legal = tuple(view.actions)
         if self.fault is None:
             try:
-                return self._ask(view, rng, budget)
+                return self._ask(view, legal, rng, budget)
             except Fault as fault:
                 self.fault = fault
-                self.bot.close()
+                self._say_goodbye()
                 self.tell(fault)
+                view.actions = list(legal)  # whatever the bot has made of them
         return self.fallback.choose(view, rng, budget)
 
     def close(self) -> None:
         """Both are done."""
         if self.fault is None:
-            self.bot.close()
+            self._say_goodbye()
         self.fallback.close()
 
-    def _ask(self, view: View, rng: Random, budget: Budget) -> int:
-        answers: list[object] = []
-        errors: list[BaseException] = []
-
-        def think() -> None:
-            try:
-                answers.append(self.bot.choose(view, rng, budget))
-            except BaseException as error:  # whatever a stranger's bot raises, the game goes on
-                errors.append(error)
-
-        thread = threading.Thread(target=think, daemon=True)
-        thread.start()
-        thread.join(max(budget.seconds, 0.0) + self.grace)
-        if thread.is_alive():
-            ctypes.pythonapi.PyThreadState_SetAsyncExc(ctypes.c_ulong(thread.ident or 0), ctypes.py_object(_Abandoned))
-            raise Fault("slow", f"no answer within {budget.seconds + self.grace:g} s")
-        if errors:
-            if isinstance(errors[0], Fault):
-                raise errors[0]
-            raise Fault("raised", f"{type(errors[0]).__name__}: {errors[0]}")
-        answer = answers[0]
-        if not isinstance(answer, int) or isinstance(answer, bool) or answer not in view.actions:
+    def _ask(self, view: View, legal: tuple[int, ...], rng: Random, budget: Budget) -> int:
+        answer = _within(max(budget.seconds, 0.0) + self.grace, lambda: self.bot.choose(view, rng, budget))
+        if not isinstance(answer, int) or isinstance(answer, bool) or answer not in legal:
             raise Fault("illegal", f"{answer!r} is not one of the legal actions")
         return answer
+
+    def _say_goodbye(self) -> None:
+        """A bot that cannot even be closed harms nobody: the game is over for it."""
+        with suppress(Fault):
+            _within(self.grace, self.bot.close)
+
+
+def _within(seconds: float, work: Callable[[], object]) -> object:
+    """What a stranger's code returns; a Fault where it raises or is not done in time."""
+    answers: list[object] = []
+    errors: list[BaseException] = []
+
+    def think() -> None:
+        try:
+            answers.append(work())
+        except BaseException as error:  # whatever it raises, the game goes on
+            errors.append(error)
+
+    thread = threading.Thread(target=think, daemon=True)
+    thread.start()
+    thread.join(seconds)
+    if thread.is_alive():
+        ctypes.pythonapi.PyThreadState_SetAsyncExc(ctypes.c_ulong(thread.ident or 0), ctypes.py_object(_Abandoned))
+        raise Fault("slow", f"no answer within {seconds:g} s")
+    if errors:
+        if isinstance(errors[0], Fault):
+            raise errors[0]
+        raise Fault("raised", f"{type(errors[0]).__name__}: {errors[0]}")
+    return answers[0]
