@@ -1,6 +1,7 @@
 """Bots by name, by file and by program, the four levels, and the guard that replaces a bot that fails."""
 
 import os
+import re
 import sys
 import threading
 import time
@@ -97,9 +98,47 @@ def test_a_file_without_that_bot_is_refused(name: str, why: str) -> None:
         NamedBot(f"{ROOT / 'examples/my_bot.py'}:{name}").make(sealed.GAME.setting())
 
 
-def test_a_missing_file_is_refused() -> None:
-    with pytest.raises(Malformed, match="no such file"):
-        NamedBot("nowhere.py:Bot").make(sealed.GAME.setting())
+@pytest.mark.parametrize(
+    ("name", "why"),
+    [
+        ("nowhere.py:Bot", "nowhere.py: there is no such file"),
+        ("program:./nowhere --fast", "./nowhere: there is no such program"),
+        ("program:foo 'bar", "foo 'bar: cannot be read as a command: No closing quotation"),
+        ("program:", "bot: there is no command"),
+    ],
+)
+def test_a_file_or_program_that_is_not_there_is_refused_at_once(name: str, why: str) -> None:
+    with pytest.raises(Malformed, match=re.escape(why)):
+        NamedBot(name)
+
+
+@pytest.mark.parametrize(
+    ("source", "why"),
+    [
+        ("class Mine(Bot:", "cannot be loaded: SyntaxError"),
+        ("import no_such_module", "cannot be loaded: ModuleNotFoundError: No module named 'no_such_module'"),
+        ("raise SystemExit(3)", "cannot be loaded: SystemExit: 3"),
+    ],
+)
+def test_a_file_that_cannot_be_loaded_is_refused_at_once(source: str, why: str, tmp_path: Path) -> None:
+    (tmp_path / "mine.py").write_text(f"from bree.bots.bot import Bot\n{source}\n")
+    with pytest.raises(Malformed, match=re.escape(f"mine.py: {why}")):
+        NamedBot(f"{tmp_path / 'mine.py'}:Mine")
+
+
+@pytest.mark.parametrize(
+    ("body", "why"),
+    [
+        ("self): raise RuntimeError('boom')", "Mine() fails: RuntimeError: boom"),
+        ("self): raise SystemExit(3)", "Mine() fails: SystemExit: 3"),
+        ("self, setting): pass", "Mine() fails: TypeError: "),
+    ],
+)
+def test_a_class_that_cannot_be_made_is_refused(body: str, why: str, tmp_path: Path) -> None:
+    source = f"from bree.bots.random import RandomBot\nclass Mine(RandomBot):\n    def __init__({body}\n"
+    (tmp_path / "mine.py").write_text(source)
+    with pytest.raises(Malformed, match=re.escape(f"mine.py: {why}")):
+        NamedBot(f"{tmp_path / 'mine.py'}:Mine").make(sealed.GAME.setting())
 
 
 def program(tmp_path: Path, body: str) -> RemoteBot:

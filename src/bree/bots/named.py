@@ -2,6 +2,7 @@
 
 import importlib.util
 import re
+import shutil
 import sys
 from pathlib import Path
 
@@ -38,7 +39,11 @@ class NamedBot:
                 raise Malformed(f"{limit!r} is not a number of iterations (10000) or of seconds (0.5s)", "bot")
             self._iterations = int(found["iterations"] or 0)
             self._seconds = float(found["seconds"] or 0)
-        if not self._file() and not self._program() and self.name not in names():
+        if self._program():
+            _check_program(self._command())
+        elif self._file():
+            self._class = _class_in(*self._place())
+        elif self.name not in names():
             raise Malformed(f"there is no bot {self.name!r} (there are: {', '.join(names())})", "bot")
 
     def budget(self, processor: bool = False) -> Budget:
@@ -52,9 +57,9 @@ class NamedBot:
     def make(self, setting: Setting) -> Bot:
         """A new bot for one seat of one game."""
         if self._program():
-            return RemoteBot(self.name.removeprefix("program:"))
+            return RemoteBot(self._command())
         if self._file():
-            return self._from_file()
+            return self._from_class()
         if self.name == "random":
             return RandomBot()
         if self.name == "greedy":
@@ -69,20 +74,45 @@ class NamedBot:
     def _file(self) -> bool:
         return ".py:" in self.name
 
-    def _from_file(self) -> Bot:
+    def _command(self) -> str:
+        return self.name.removeprefix("program:")
+
+    def _place(self) -> tuple[str, str]:
         path, _, name = self.name.rpartition(":")
-        if not Path(path).is_file():
-            raise Malformed("there is no such file", path)
-        spec = importlib.util.spec_from_file_location(f"bot_{Path(path).stem}", path)
-        assert spec is not None
-        assert spec.loader is not None
-        module = importlib.util.module_from_spec(spec)
-        sys.modules[spec.name] = module
+        return path, name
+
+    def _from_class(self) -> Bot:
+        path, name = self._place()
+        try:
+            return self._class()
+        except (Exception, SystemExit) as error:
+            raise Malformed(f"{name}() fails: {type(error).__name__}: {error}", path) from error
+
+
+def _check_program(command: str) -> None:
+    """Refuse what cannot be started."""
+    program = RemoteBot(command).command[0]
+    if shutil.which(program) is None:
+        raise Malformed("there is no such program", program)
+
+
+def _class_in(path: str, name: str) -> type[Bot]:
+    """The bot's class in a Python file."""
+    if not Path(path).is_file():
+        raise Malformed("there is no such file", path)
+    spec = importlib.util.spec_from_file_location(f"bot_{Path(path).stem}", path)
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    sys.modules[spec.name] = module
+    try:
         spec.loader.exec_module(module)
-        made = getattr(module, name, None)
-        if not isinstance(made, type) or not issubclass(made, Bot):
-            raise Malformed(f"{name} is not a Bot", path)
-        return made()
+    except (Exception, SystemExit) as error:
+        raise Malformed(f"cannot be loaded: {type(error).__name__}: {error}", path) from error
+    made = getattr(module, name, None)
+    if not isinstance(made, type) or not issubclass(made, Bot):
+        raise Malformed(f"{name} is not a Bot", path)
+    return made
 
 
 def names() -> list[str]:

@@ -10,6 +10,7 @@ import time
 from bree.bots.bot import Bot
 from bree.bots.guard import Fault
 from bree.core.chance import Random
+from bree.core.errors import Malformed
 from bree.core.view import View
 from bree.search.budget import Budget
 
@@ -22,7 +23,12 @@ class RemoteBot(Bot):
     """Asks a program: one line with the view and the budget out, one line with the action back."""
 
     def __init__(self, command: str, grace: float = GRACE) -> None:
-        self.command = shlex.split(command)
+        try:
+            self.command = shlex.split(command)
+        except ValueError as error:
+            raise Malformed(f"cannot be read as a command: {error}", command) from error
+        if not self.command:
+            raise Malformed("there is no command after 'program:'", "bot")
         self.grace = grace
         self._process: subprocess.Popen[bytes] | None = None
         self._unread = b""
