@@ -4,17 +4,20 @@ import importlib
 import json
 import os
 import platform
+import signal
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from concurrent.futures.process import BrokenProcessPool
 from importlib.metadata import version
 from itertools import combinations
-from multiprocessing import get_context
+from multiprocessing import active_children, get_context
 from pathlib import Path
 from typing import Any
 
 from bree.arena.cheating import CheatingPlayer, cheats
 from bree.arena.match import Played, Task, play
 from bree.bots.named import NamedBot
-from bree.core.errors import Malformed
+from bree.core.errors import BreeError, Malformed
 from bree.core.game import Setting
 
 Listener = Callable[[Played], None]
@@ -259,8 +262,25 @@ def _locally(tasks: Sequence[Task], processes: int) -> Iterator[Played]:
     if processes <= 1:
         yield from map(play, tasks)
         return
-    with get_context("spawn").Pool(processes) as pool:
-        yield from pool.imap_unordered(play, tasks)
+    others = active_children()
+    with ProcessPoolExecutor(processes, get_context("spawn"), _leave_interrupts) as pool:
+        try:
+            for game in as_completed([pool.submit(play, task) for task in tasks]):
+                yield game.result()
+        except BrokenProcessPool as error:
+            raise BreeError(
+                "a process in which bots play has died: a bot ended it, or memory ran out. "
+                "What --out has kept is not lost, and the same command goes on from there"
+            ) from error
+        except BaseException:  # nobody waits for the games that are being played
+            for process in set(active_children()) - set(others):
+                process.kill()
+            raise
+
+
+def _leave_interrupts() -> None:
+    """Ctrl-C reaches every process; the one that began the tournament ends the others."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def _on_ray(tasks: Iterable[Task]) -> Iterator[Played]:
