@@ -5,14 +5,17 @@ from pathlib import Path
 
 import pytest
 
-from bree.arena.match import Played, play
+from bree.arena.match import Played, Player, play
 from bree.arena.ratings import Pairing, elo, interval, mean_interval
 from bree.arena.report import plot, summary
 from bree.arena.tournament import Results, Tournament, run
 from bree.bots.named import NamedBot
 from bree.cli import main
 from bree.core.errors import Malformed
-from bree.core.record import replay
+from bree.core.record import Record, replay
+from bree.games.fellowship.components import SEAT_NAMES
+from bree.games.fellowship.notation import TALK
+from tests.games.fellowship.scene import scene
 from tests.toy import sealed
 
 BOTS = ["random", "mo-ismcts@40", "greedy"]
@@ -145,3 +148,12 @@ def test_the_command_writes_everything(tmp_path: Path, capsys: pytest.CaptureFix
 def test_the_command_refuses_an_unknown_bot(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["arena", "sealed", "--bot", "nobody", "--bot", "random", "--games", "2", "--processes", "1"]) == 2
     assert "there is no bot 'nobody'" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("name", ["pony", "greedy", "random", "cheating-uct@20"])
+def test_nobody_talks_in_the_arena(name: str) -> None:
+    state = scene("active sam; hand sam gF gF gT; hand merry gH; stack event 4").state
+    sam = SEAT_NAMES.index("sam")
+    assert any(action & 255 in TALK for action in state.view(sam).actions)
+    for seed in range(5):
+        assert Player(name, sam, Record(state.setting), seed, True).choose(state) & 255 not in TALK

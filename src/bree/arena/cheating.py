@@ -1,6 +1,10 @@
 """The yardstick that sees everything. It is no bot: only the arena can seat it, and nothing else may import this."""
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from bree.bots.named import NamedBot
+from bree.bots.talk import without_talk
 from bree.core.chance import Random
 from bree.core.state import State
 from bree.search.guide import Guide
@@ -22,7 +26,7 @@ class CheatingPlayer:
 
     def choose(self, state: State, seat: int, rng: Random) -> int:
         """The action tried most, or a draw from the mixture where others choose at the same time."""
-        actions = state.actions(seat)
+        actions = vec[i64](without_talk(state.view(seat)))
         if len(actions) == 1:
             return int(actions[0])
         return known_world(state, seat, actions, self.budget, Guide(), rng).choose(rng)

@@ -8,6 +8,7 @@ from bree.bots.bot import Bot
 from bree.bots.guard import Fault, Guarded
 from bree.bots.named import NamedBot
 from bree.bots.random import RandomBot
+from bree.bots.talk import without_talk
 from bree.core.chance import CHANCE, Random
 from bree.core.record import Record
 from bree.core.registry import game as find_game
@@ -74,7 +75,9 @@ class Player:
             action = self.cheat.choose(state, self.seat, self.rng)
         else:
             assert self.bot is not None
-            action = self.bot.choose(state.view(self.seat), self.rng, self.budget)
+            view = state.view(self.seat)
+            view.actions = without_talk(view)
+            action = self.bot.choose(view, self.rng, self.budget)
         self.slowest = max(self.slowest, time.perf_counter() - begun)
         return action
 
@@ -128,8 +131,8 @@ def _turn(record: Record, players: list[Player], chance: Random, opening: int) -
     chosen: list[tuple[int, int]] = []
     for seat in waiting:
         if len(record.taken) + len(chosen) < opening:
-            actions = state.actions(seat)
-            chosen.append((seat, int(actions[chance.below(len(actions))])))
+            actions = without_talk(state.view(seat))
+            chosen.append((seat, actions[chance.below(len(actions))]))
         else:
             chosen.append((seat, players[seat].choose(state)))
     for seat, action in chosen:
