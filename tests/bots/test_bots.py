@@ -16,15 +16,18 @@ from bree.bots.levels import level, levels
 from bree.bots.named import NamedBot, names
 from bree.bots.random import RandomBot
 from bree.bots.remote import RemoteBot
+from bree.bots.talk import is_talk, without_talk
 from bree.bots.together import think_together
 from bree.core.chance import Random
 from bree.core.errors import Malformed
 from bree.core.state import State
 from bree.core.view import View
+from bree.games.fellowship.components import SEAT_NAMES
 from bree.search.budget import Budget
 from bree.search.guide import Guide
 from bree.search.search import Thought
 from bree.search.think import multiple_observer
+from tests.games.fellowship.scene import scene
 from tests.toy import sealed
 
 ROOT = Path(__file__).parents[2]
@@ -260,6 +263,32 @@ def test_a_bot_that_cannot_be_closed_holds_nobody_up(how: str, fails: bool, monk
     assert bot.choose(view, Random(1), BUDGET) in view.actions
     bot.close()
     assert [f.why for f in told] == ["illegal"] * fails
+
+
+class Talking(RandomBot):
+    def __init__(self, says: object) -> None:
+        self.says = says
+
+    def speak(self, view: View, rng: Random) -> int | None:
+        if self.says == "raised":
+            raise RuntimeError("no words")
+        return self.says  # type: ignore[return-value]
+
+
+def test_a_bot_that_misuses_its_voice_is_replaced() -> None:
+    """What it says has to be talk: a move is no word."""
+    view = scene("active sam; hand sam gF gT; hand merry gH; stack event 4").state.view(SEAT_NAMES.index("sam"))
+    move, word = without_talk(view)[0], next(a for a in view.actions if is_talk(view.setting.game, a))
+    for says, why in ((None, []), (word, []), (move, ["illegal"]), ("raised", ["raised"]), ("hello", ["illegal"])):
+        told: list[Fault] = []
+        bot = Guarded(Talking(says), RandomBot(), told.append)
+        assert bot.speak(view, Random(1)) == (None if why else says)
+        assert [f.why for f in told] == why
+        assert bot.choose(view, Random(1), BUDGET) in view.actions
+
+
+def test_where_nobody_may_talk_nobody_is_asked() -> None:
+    assert Guarded(Talking("raised"), RandomBot(), pytest.fail).speak(position().view(1), Random(1)) is None
 
 
 def test_a_view_holds_no_state() -> None:

@@ -2,10 +2,11 @@
 
 import ctypes
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 
 from bree.bots.bot import Bot
+from bree.bots.talk import is_talk
 from bree.core.chance import Random
 from bree.core.view import View
 from bree.search.budget import Budget
@@ -49,11 +50,20 @@ class Guarded(Bot):
             try:
                 return self._ask(view, legal, rng, budget)
             except Fault as fault:
-                self.fault = fault
-                self._say_goodbye()
-                self.tell(fault)
+                self._replace(fault)
                 view.actions = list(legal)  # whatever the bot has made of them
         return self.fallback.choose(view, rng, budget)
+
+    def speak(self, view: View, rng: Random) -> int | None:
+        """What the bot says to its partners; the fallback says nothing."""
+        talk = [action for action in view.actions if is_talk(view.setting.game, action)]
+        if self.fault is None and talk:
+            try:
+                said = _within(self.grace, lambda: self.bot.speak(view, rng))
+                return None if said is None else _one_of(talk, said)
+            except Fault as fault:
+                self._replace(fault)
+        return None
 
     def close(self) -> None:
         """Both are done."""
@@ -61,16 +71,25 @@ class Guarded(Bot):
             self._say_goodbye()
         self.fallback.close()
 
-    def _ask(self, view: View, legal: tuple[int, ...], rng: Random, budget: Budget) -> int:
-        answer = _within(max(budget.seconds, 0.0) + self.grace, lambda: self.bot.choose(view, rng, budget))
-        if not isinstance(answer, int) or isinstance(answer, bool) or answer not in legal:
-            raise Fault("illegal", f"{answer!r} is not one of the legal actions")
-        return answer
+    def _ask(self, view: View, legal: Sequence[int], rng: Random, budget: Budget) -> int:
+        seconds = max(budget.seconds, 0.0) + self.grace
+        return _one_of(legal, _within(seconds, lambda: self.bot.choose(view, rng, budget)))
+
+    def _replace(self, fault: Fault) -> None:
+        self.fault = fault
+        self._say_goodbye()
+        self.tell(fault)
 
     def _say_goodbye(self) -> None:
         """A bot that cannot even be closed harms nobody: the game is over for it."""
         with suppress(Fault):
             _within(self.grace, self.bot.close)
+
+
+def _one_of(legal: Sequence[int], answer: object) -> int:
+    if not isinstance(answer, int) or isinstance(answer, bool) or answer not in legal:
+        raise Fault("illegal", f"{answer!r} is not one of the legal actions")
+    return answer
 
 
 def _within(seconds: float, work: Callable[[], object]) -> object:
