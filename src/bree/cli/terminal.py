@@ -1,20 +1,26 @@
 """A game in the terminal: people at one screen, bots in the other seats."""
 
 import secrets
+import sys
+from functools import partial
 
-from bree.bots.bot import Bot
-from bree.bots.levels import Level, levels
+from bree.bots.guard import Fault, Guarded
+from bree.bots.named import NamedBot
 from bree.bots.random import RandomBot
+from bree.bots.talk import without_talk
 from bree.core.chance import CHANCE, Random
 from bree.core.errors import BreeError
 from bree.core.game import Setting
 from bree.core.record import Record
 
+CLEAR = "\x1b[2J\x1b[3J\x1b[H"
+"""Empties the screen and what can be scrolled back to."""
+
 
 class Terminal:
     """One game, the seats people hold, and a bot for each other seat."""
 
-    def __init__(self, setting: Setting, people: list[int], level: str) -> None:
+    def __init__(self, setting: Setting, people: list[int], level: NamedBot) -> None:
         self.setting = setting
         self.names = setting.game.seat_names
         self.people = people
@@ -22,25 +28,39 @@ class Terminal:
         self.record = Record(setting)
         self.looking = people[0]
         """The seat whose holder looks at the screen."""
-        self.level: Level | None = next((one for one in levels() if one.id == level), None)
-        self.bots: dict[int, Bot] = {
-            seat: self.level.bot(setting) if self.level else RandomBot()
+        self.news: dict[int, list[str]] = {seat: [] for seat in people}
+        """What has happened since each person looked last."""
+        self.budget = level.budget()
+        self.bots: dict[int, Guarded] = {
+            seat: Guarded(level.make(setting), RandomBot(), partial(self.replaced, seat))
             for seat in range(setting.seats)
             if seat not in people
         }
 
     def play(self) -> None:
         """Play until the game is over, and say how it ended."""
-        while self.record.state.waiting():
-            seat, action = self.next_move()
-            self.record.play(seat, action)
-            self.tell()
+        try:
+            while self.record.state.waiting():
+                self.do(*self.next_move())
+        finally:
+            for bot in self.bots.values():
+                bot.close()
         outcome = self.record.state.outcome()
         assert outcome is not None
         print(self.record.state.view(self.looking).text())
         print(f"\nover: {outcome.reason} [{outcome.rule}]")
         for name, points in zip(self.names, outcome.returns, strict=False):
             print(f"  {name}: {points:g}")
+
+    def do(self, seat: int, action: int) -> None:
+        """Let it happen, and tell it."""
+        self.record.play(seat, action)
+        for person, news in self.news.items():
+            for event in self.record.state.events:
+                told = event.seen_by(person)
+                if told is not None:
+                    news.append(f"  * {event.kind} {' '.join(f'{k}={v}' for k, v in told.items())} [{event.rule}]")
+        self.tell()
 
     def next_move(self) -> tuple[int, int]:
         """Whoever must decide, chance and bots included, and what they chose."""
@@ -51,15 +71,26 @@ class Terminal:
         asked = [s for s in waiting if s in self.people]
         if asked:
             return asked[0], self.ask(asked[0])
-        seat = waiting[0]
-        budget = (self.level or levels()[0]).budget()
-        return seat, self.bots[seat].choose(state.view(seat), self.rng, budget)
+        return waiting[0], self.think(waiting[0])
+
+    def think(self, seat: int) -> int:
+        """Let a bot say something, if it likes to, and decide."""
+        bot = self.bots[seat]
+        said = bot.speak(self.record.state.view(seat), self.rng)
+        if said is not None:
+            self.do(seat, said)
+        view = self.record.state.view(seat)
+        view.actions = without_talk(view)
+        return bot.choose(view, self.rng, self.budget)
+
+    def replaced(self, seat: int, fault: Fault) -> None:
+        """A bot failed: the game goes on without it."""
+        print(f"  ! the bot of {self.names[seat]} failed ({fault}): from now on it plays at random")
 
     def ask(self, seat: int) -> int:
         """Show a person the board and the choices, and read one."""
-        if len(self.people) > 1 and seat != self.looking:
-            input(f"\n--- {self.names[seat]}, press Enter when only you are looking ---\n")
-        self.looking = seat
+        if seat != self.looking:
+            self.hand_over(seat)
         view = self.record.state.view(seat)
         notation = self.setting.game.notation
         print(view.text())
@@ -77,9 +108,22 @@ class Terminal:
             except BreeError as error:
                 print(f"  {error}; type a number from the list or an action as it is written there")
 
+    def hand_over(self, seat: int) -> None:
+        """Another person takes the screen: nothing of what the one before was shown stays on it."""
+        clear()
+        input(f"\n--- {self.names[seat]}, press Enter when only you are looking ---\n")
+        clear()
+        self.looking = seat
+        self.tell()
+
     def tell(self) -> None:
-        """What the person at the screen learns of the last action."""
-        for event in self.record.state.events:
-            told = event.seen_by(self.looking)
-            if told is not None:
-                print(f"  * {event.kind} {' '.join(f'{k}={v}' for k, v in told.items())} [{event.rule}]")
+        """What the person at the screen has not read yet."""
+        for line in self.news[self.looking]:
+            print(line)
+        self.news[self.looking].clear()
+
+
+def clear() -> None:
+    """Empty the screen, where there is one."""
+    if sys.stdout.isatty():
+        print(CLEAR, end="", flush=True)
