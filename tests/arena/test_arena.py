@@ -5,16 +5,20 @@ from pathlib import Path
 
 import pytest
 
-from bree.arena.match import Played, Player, play
+from bree.arena.match import Played, Player, _seed, play
 from bree.arena.ratings import Pairing, elo, interval, mean_interval
 from bree.arena.report import plot, summary
 from bree.arena.tournament import Results, Tournament, run
 from bree.bots.named import NamedBot
+from bree.bots.random import RandomBot
 from bree.cli import main
+from bree.core.chance import Random
 from bree.core.errors import Malformed
 from bree.core.record import Record, replay
+from bree.core.view import View
 from bree.games.fellowship.components import SEAT_NAMES
 from bree.games.fellowship.notation import TALK
+from bree.search.budget import Budget
 from tests.games.fellowship.scene import scene
 from tests.toy import sealed
 
@@ -46,6 +50,27 @@ def test_the_same_seed_gives_the_same_games_and_another_seed_others() -> None:
     games = [[p._replace(slowest=()) for p in map(play, tournament(10, seed=s).tasks())] for s in (1, 1, 2)]
     assert games[0] == games[1]
     assert [p.returns for p in games[0]] != [p.returns for p in games[2]]
+
+
+def test_games_of_two_names_are_those_of_ever() -> None:
+    """Games measured long ago can be played again: their seats have the seeds they had."""
+    tasks = tournament().tasks()
+    assert [_seed(tasks[0], seat) for seat in (0, 1)] == [104747108180, 104781254908]
+    assert [_seed(tasks[1], seat) for seat in (0, 1)] == [104781254908, 104747108180]
+    assert [_seed(tasks[2], seat) for seat in (0, 1)] == [104747108180, 104747242803]
+
+
+def test_two_bots_of_one_name_do_not_think_alike(monkeypatch: pytest.MonkeyPatch) -> None:
+    drawn: dict[int, int] = {}
+
+    def choose(bot: RandomBot, view: View, rng: Random, budget: Budget) -> int:
+        drawn[int(view.seat)] = int(rng.below(1 << 30))
+        return view.actions[0]
+
+    monkeypatch.setattr(RandomBot, "choose", choose)
+    play(tournament().tasks()[0]._replace(players=("random", "random")))
+    assert sorted(drawn) == [0, 1]
+    assert drawn[0] != drawn[1]
 
 
 def test_records_are_kept_on_request_and_replay() -> None:

@@ -127,7 +127,8 @@ def test_a_bot_never_talks_instead_of_playing(level: str) -> None:
     state = scene(PARTNERS).state
     terminal = Terminal(state.setting, [SEAT_NAMES.index("frodo")], NamedBot(level))
     terminal.record.state = state
-    assert terminal.think(SAM) & 255 not in TALK
+    for _ in range(5):
+        assert terminal.think(SAM) & 255 not in TALK
     assert terminal.record.taken == []
 
 

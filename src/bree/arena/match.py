@@ -95,7 +95,7 @@ def play(task: Task) -> Played:
     setting = find_game(task.game).setting(task.seats, task.options, task.components)
     record = Record(setting, {"players": list(task.players), "seed": task.seed})
     chance = Random(task.seed * 2 + 1)
-    players = [Player(name, s, record, _seed(task, name), task.processor) for s, name in enumerate(task.players)]
+    players = [Player(name, s, record, _seed(task, s), task.processor) for s, name in enumerate(task.players)]
     try:
         while record.state.waiting():
             _turn(record, players, chance, task.opening)
@@ -117,9 +117,14 @@ def play(task: Task) -> Played:
     )
 
 
-def _seed(task: Task, name: str) -> int:
-    """A bot's generator follows it to the other side of the board in the second game of a pair."""
-    return sum((i + 1) * ord(c) for i, c in enumerate(name)) * 7919 + task.seed * 104729
+def _seed(task: Task, seat: int) -> int:
+    """A bot's generator follows it to the other side of the board in the second game of a pair.
+
+    Bots of one name at one table have different ones.
+    """
+    name = task.players[seat]
+    again = task.players[:seat].count(name)
+    return sum((i + 1) * ord(c) for i, c in enumerate(name)) * 7919 + task.seed * 104729 + again
 
 
 def _turn(record: Record, players: list[Player], chance: Random, opening: int) -> None:
