@@ -10,7 +10,8 @@ import httpx
 import pytest
 
 import bree
-from bree.cli import main, serve
+from bree.arena.tournament import Results, Tournament, run
+from bree.cli import main, replay, serve
 from bree.components import replaceable
 from bree.core.chance import Random
 from bree.core.game import Setting
@@ -155,3 +156,47 @@ def test_a_replaced_component_set_can_be_given(
     own.write_text(components, encoding="utf-8")
     assert main(["replay", file, "--components", str(own)]) == 0
     assert len(announced) == 1
+
+
+@pytest.fixture
+def kept(tmp_path: Path) -> str:
+    """Two games of the arena, the second without its record."""
+    file = tmp_path / "games.jsonl"
+    tournament = Tournament(find_game("duel").setting(), ["random", "random@2"], 2, keep=True)
+    run(Results(tournament, file))
+    head, first, second = file.read_text().splitlines()
+    bare = second.partition(',"record"')[0] + "}"
+    file.write_text("\n".join([head, first, bare]) + "\n")
+    return str(file)
+
+
+def test_a_game_of_the_arena_can_be_looked_through(
+    kept: str, announced: list[object], capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["replay", kept, "--game", "0"]) == 0
+    assert len(announced) == 1
+    assert capsys.readouterr().err == ""
+    game = replay.read(kept, None, 0)
+    assert game.over is not None
+    assert [player.name or player.level for player in game.players] == ["random", "random@2"]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "told"),
+    [
+        ([], "--game: this is a file of the arena: say which game"),
+        (["--game", "1"], "--game: this game was kept without its record"),
+        (["--game", "9"], "--game: there is no game 9"),
+    ],
+)
+def test_a_game_the_arena_has_not_kept_is_refused(
+    arguments: list[str], told: str, kept: str, announced: list[object], capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["replay", kept, *arguments]) == 2
+    assert f"{kept}, {told}" in capsys.readouterr().err
+    assert announced == []
+
+
+def test_a_record_has_but_one_game(whole: list[str], tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["replay", write(tmp_path, whole), "--game", "0"]) == 2
+    assert "--game: this is not a file of the arena" in capsys.readouterr().err

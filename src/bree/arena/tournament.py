@@ -175,9 +175,9 @@ class Results:
             self._write(json.dumps(self.tournament.header()))
             return
         rows = text.splitlines()
-        self._check(_read(rows[0]), path)
+        self._check(read_row(rows[0]), path)
         tasks = self.tournament.tasks()
-        for kept in map(_read, rows):
+        for kept in map(read_row, rows):
             if "bree" in kept:
                 self.versions.append({key: str(kept[key]) for key in _versions()})
             elif kept.get("number", len(tasks)) < len(tasks):
@@ -199,8 +199,8 @@ def _versions() -> dict[str, str]:
     return {"bree": version("bree"), "python": platform.python_version()}
 
 
-def _read(row: str) -> dict[str, Any]:
-    """What is kept of a game; nothing where the line was cut short: that game is played again."""
+def read_row(row: str) -> dict[str, Any]:
+    """A line of a file of the arena; nothing where it was cut short: that game is played again."""
     try:
         kept = json.loads(row)
     except ValueError:
@@ -212,7 +212,7 @@ def _end_last_line(path: Path, row: str) -> None:
     """A killed run leaves a line without its end: what was cut short is removed, and nothing else."""
     with path.open("r+b") as file:
         end = file.seek(0, os.SEEK_END)
-        if _read(row):
+        if read_row(row):
             file.write(b"\n")
         else:
             file.truncate(end - len(row.encode()))

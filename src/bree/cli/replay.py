@@ -3,8 +3,9 @@
 import argparse
 import sys
 
+from bree.arena.tournament import read_row
 from bree.cli import serve
-from bree.cli.arguments import read_file
+from bree.cli.arguments import read_file, whole_number
 from bree.core.errors import Malformed
 from bree.server.app import Server, Settings
 from bree.server.origins import Origins
@@ -14,7 +15,8 @@ from bree.server.replaying import Finished, name_of, of_text
 def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
     """Declare the command."""
     parser = commands.add_parser("replay", help="look through a recorded game in the browser")
-    parser.add_argument("record", metavar="FILE", help="the exported record")
+    parser.add_argument("record", metavar="FILE", help="the exported record, or games kept by `bree arena --records`")
+    parser.add_argument("--game", type=whole_number(0), metavar="N", help="which of the games kept by the arena")
     parser.add_argument(
         "--components", metavar="FILE", help="the component set it was played with, if not in it (TOML)"
     )
@@ -25,7 +27,7 @@ def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None
 
 def run(args: argparse.Namespace) -> int:
     """Serve the file on this machine, to this machine alone, until interrupted. Nothing is stored."""
-    game = read(args.record, args.components)
+    game = read(args.record, args.components, args.game)
     if game.broken is not None:
         line, why = game.broken.line, game.broken.why
         print(f"{args.record}, line {line}: {why}", file=sys.stderr)
@@ -38,10 +40,26 @@ def run(args: argparse.Namespace) -> int:
     return serve.announce(server.application(), listening, f"The game is at {address}", address if args.open else "")
 
 
-def read(path: str, components: str | None) -> Finished:
+def read(path: str, components: str | None, number: int | None = None) -> Finished:
     """The game of a file; a refusal names the file and the place in it."""
     text, own = read_file(path), read_file(components) if components else ""
     try:
-        return of_text(text, own)
+        return of_text(_of_arena(text, number), own)
     except Malformed as error:
         raise Malformed(error.why, ", ".join(filter(None, (path, error.where)))) from error
+
+
+def _of_arena(text: str, number: int | None) -> str:
+    """The record of one game among those of a tournament; the text itself where it is a record."""
+    if "arena" not in read_row(text.partition("\n")[0]):
+        if number is not None:
+            raise Malformed("this is not a file of the arena", "--game")
+        return text
+    if number is None:
+        raise Malformed("this is a file of the arena: say which game", "--game")
+    for kept in map(read_row, text.splitlines()):
+        if kept.get("number") == number:
+            if "record" not in kept:
+                raise Malformed("this game was kept without its record (`bree arena --records` keeps them)", "--game")
+            return "\n".join(kept["record"]) + "\n"
+    raise Malformed(f"there is no game {number}", "--game")
