@@ -141,6 +141,18 @@ def test_a_partner_tells_what_it_holds_before_it_acts(capsys: pytest.CaptureFixt
     assert "* said seat=1 kind=claim count=two symbol=fighting" in capsys.readouterr().out
 
 
+def test_a_partner_is_not_offered_what_it_has_said(tmp_path: Path) -> None:
+    body = "    def speak(self, view, rng): return next(a for a in view.actions if is_talk(view.setting.game, a))\n"
+    names = "from bree.bots.random import RandomBot\nfrom bree.bots.talk import is_talk\n"
+    (tmp_path / "mine.py").write_text(f"{names}class Mine(RandomBot):\n{body}")
+    state = scene(PARTNERS).state
+    terminal = Terminal(state.setting, [SEAT_NAMES.index("frodo")], NamedBot(f"{tmp_path / 'mine.py'}:Mine"))
+    terminal.record.state = state
+    terminal.think(SAM)
+    terminal.think(SAM)
+    assert len({taken.action for taken in terminal.record.taken}) == len(terminal.record.taken) == 2
+
+
 def test_the_screen_is_emptied_around_a_hand_over(
     typed: list[str], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
