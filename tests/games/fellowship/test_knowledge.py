@@ -9,10 +9,16 @@ import pytest
 from bree.core.chance import SPECTATOR, Random
 from bree.games.fellowship import evidence
 from bree.games.fellowship.components import CARD_NAMES
+from bree.games.fellowship.components import KINDS as FIRST_FEATURE
+from bree.games.fellowship.darkness import hand_list
+from bree.games.fellowship.knowledge import belief_of
+from tests.games.fellowship.careful import careful_game
 from tests.games.fellowship.scene import scene
 
 CARDS = ("a", "a", "b", "c")
 """A small deck for the brute force: two alike and two different cards."""
+LONG_GAME = 17
+"""The seed of a game in which the spectator's pictures would pass the bound."""
 KINDS = {"a": 0, "b": 1, "c": 2}
 
 
@@ -79,6 +85,96 @@ def test_brute_force_then_the_receiver_shows_a_card() -> None:
                     worlds["", hand[0], "".join(second[:i] + second[i + 1 :])] += 1
     whole = sum(worlds.values())
     assert hands_of(belief) == {hands: Fraction(n, whole) for hands, n in worlds.items()}
+
+
+def random_table(seed: int, most: int) -> None:
+    """Three hands of a small deck, one haven card each: cards are drawn, shown, taken back and passed unseen."""
+    rng, havens = Random(seed), [FIRST_FEATURE + f for f in range(3)]
+    table = evidence.Evidence(3)
+    pile = [kind for kind in range(4) for _ in range(4)]
+    hands: list[list[int]] = [[], [], []]
+    discards: list[int] = []
+    pool = sum(1 << 4 * card for card in pile)
+    table.beliefs = [{((7, 0, pool), ((0, 0, 0),) * 3, ((),) * 3): 1} for _ in range(4)]
+    for seat, card in enumerate(havens):
+        table.drawn(seat, card, 0)
+        hands[seat].append(card)
+    piles = evidence.HAVENS
+    for _ in range(60):
+        seat, other = int(rng.below(3)), int(rng.below(3))
+        act = int(rng.below(6)) if hands[seat] and pile else 0
+        if act <= 2 and pile:
+            hands[seat].append(pile.pop(int(rng.below(len(pile)))))
+            table.drawn(seat, hands[seat][-1], table.pile())
+        elif hands[seat]:
+            card = hands[seat].pop(int(rng.below(len(hands[seat]))))
+            if act == 5 and other != seat:
+                table.passed(seat, other, card)
+                hands[other].append(card)
+            elif act == 4 or card >= FIRST_FEATURE:
+                table.shown(seat, card)
+                table.gained(seat, card)
+                hands[seat].append(card)
+            else:
+                table.shown(seat, card)
+                discards.append(card)
+        if not pile and discards:
+            pile, discards, piles = discards, [], piles + 1
+            table.reshuffled(sum(1 << 4 * card for card in pile))
+        table.beliefs = [evidence.bounded(belief, most) for belief in table.beliefs]
+        check_beliefs(table, hands, piles)
+
+
+def check_beliefs(table: evidence.Evidence, hands: list[list[int]], piles: int) -> None:
+    """Every viewer holds something possible, the counts add up, and what it is sure of is so."""
+    assert table.pile() == piles
+    for viewer, belief in enumerate(table.beliefs):
+        assert belief
+        for pools, slots, items in belief:
+            for source, pool in enumerate(pools):
+                unseen = sum(row[source] for row in slots)
+                assert evidence.pool_size(pool, source) >= unseen
+            for seat, hand in enumerate(hands):
+                assert seat == viewer or sum(slots[seat]) + len(items[seat]) == len(hand)
+        for seat, hand in enumerate(hands):
+            if seat != viewer:
+                assert not Counter(evidence.known(belief, seat)) - Counter(hand)
+
+
+@pytest.mark.parametrize("most", [1, 8, 100])
+def test_a_bounded_belief_is_never_empty_and_never_sure_of_what_is_not_so(most: int) -> None:
+    for seed in range(12):
+        random_table(seed, most)
+
+
+def test_beyond_the_bound_piles_are_no_longer_told_apart() -> None:
+    """Sam drew one card of each pile and shows one: of which pile it was is no longer asked."""
+    belief: evidence.Belief = {((0, 0, 1, 1 << 4), ((0, 0, 0, 0), (0, 0, 1, 1)), ((), ())): 1}
+    belief[(0, 0, 1 | 1 << 4, 0), ((0, 0, 0, 0), (0, 0, 2, 0)), ((), ())] = 2
+    assert evidence.bounded(belief, 2) == belief
+    assert evidence.bounded(belief, 1) == {((0, 0, 0, 1 | 1 << 4), ((0, 0, 0, 0), (0, 0, 0, 2)), ((), ())): 3}
+
+
+def test_beyond_the_bound_cards_not_sure_go_back_to_the_unseen() -> None:
+    """Pippin passed one of a and b on: each is known in one picture only; both know that Sam has c."""
+    belief: evidence.Belief = {
+        ((0, 0, 0), ((0, 0, 0),) * 3, ((), (0, 2), (1,))): 1,
+        ((0, 0, 0), ((0, 0, 0),) * 3, ((), (1, 2), (0,))): 1,
+    }
+    one = ((0, 0, 0), (0, 0, 1), (0, 0, 1))
+    assert evidence.bounded(belief, 1) == {((0, 0, 1 | 1 << 4), one, ((), (2,), ())): 2}
+
+
+def test_a_long_game_of_five_passes_the_bound_and_stays_true() -> None:
+    most = 0
+    for s in careful_game(LONG_GAME, 5, hands="secret"):
+        for viewer, belief in enumerate(s.evidence.beliefs):
+            most = max(most, len(belief))
+            assert belief_of(s, viewer) is belief
+            for seat in range(5):
+                if seat != viewer:
+                    assert not Counter(evidence.known(belief, seat)) - Counter(hand_list(s, seat))
+    assert most > evidence.MOST_PICTURES // 2
 
 
 @pytest.mark.parametrize("seat", [0, 1, 2, SPECTATOR])

@@ -1,4 +1,4 @@
-"""What each seat can work out about the cards it cannot see, kept exactly.
+"""What each seat can work out about the cards it cannot see, kept exactly as long as that is not too much.
 
 For every viewer (each seat, then the spectator) there is a set of possible pictures with weights. A picture says, for
 each other hand, which cards are known to be in it (`items`) and how many unseen cards it holds of each source
@@ -24,7 +24,8 @@ Belief = dict[Picture, int]
 HAVENS: Final = 2
 """The sources before this number are feature cards, held as masks; from here on hobbit cards, as packed counts."""
 MOST_PICTURES: Final = 4096
-"""A bound on work: beyond it, which takes several reshuffles, the least likely pictures are let go."""
+"""A bound on work. One reshuffle can pass it: every card shown may be of the old pile or of the new one. Beyond it
+piles are no longer told apart, so that whatever was possible stays possible and what is sure is true."""
 
 
 def source_of(card: int) -> int:
@@ -91,10 +92,53 @@ def tidied(found: list[tuple[Picture, int, int]]) -> Belief:
     belief: Belief = {}
     for picture, above, below in found:
         belief[picture] = belief.get(picture, 0) + above * (common // below)
-    if len(belief) > MOST_PICTURES:
-        belief = dict(sorted(belief.items(), key=lambda entry: (-entry[1], entry[0]))[:MOST_PICTURES])
+    belief = bounded(belief, MOST_PICTURES)
     shared = gcd(*belief.values())
     return {picture: weight // shared for picture, weight in belief.items()} if shared > 1 else belief
+
+
+def bounded(belief: Belief, most: int) -> Belief:
+    """A belief with too many pictures made coarser: the oldest piles are put together, then stray known cards go back.
+
+    What may then be left are the unseen passes of feature cards, which are few.
+    """
+    if len(belief) <= most:
+        return belief
+    last = len(next(iter(belief))[0]) - 1
+    for source in range(HAVENS, last):
+        belief = joined(belief, source)
+        if len(belief) <= most:
+            return belief
+    return strays_forgotten(belief, last)
+
+
+def joined(belief: Belief, source: int) -> Belief:
+    """The unseen cards of this pile and of the next one are no longer told apart."""
+    found: Belief = {}
+    for (p, s, i), w in belief.items():
+        pools = replaced(replaced(p, source + 1, p[source] + p[source + 1]), source, 0)
+        slots = tuple(replaced(replaced(row, source + 1, row[source] + row[source + 1]), source, 0) for row in s)
+        found[pools, slots, i] = found.get((pools, slots, i), 0) + w
+    return found
+
+
+def strays_forgotten(belief: Belief, pile: int) -> Belief:
+    """Hobbit cards known to be in a hand in some pictures only count as unseen cards of the pile in all of them."""
+    sure = [known(belief, seat) for seat in range(len(next(iter(belief))[2]))]
+    found: Belief = {}
+    for (p, s, i), w in belief.items():
+        pools, slots, items = p, s, i
+        for seat, row in enumerate(i):
+            kept = list(sure[seat])
+            for card in row:
+                if card in kept:
+                    kept.remove(card)
+                elif card < KINDS:
+                    pools = replaced(pools, pile, pools[pile] + (1 << 4 * card))
+                    slots = changed(slots, seat, pile, 1)
+                    items = without_item(items, seat, card)
+        found[pools, slots, items] = found.get((pools, slots, items), 0) + w
+    return found
 
 
 def first_belief(seats: int) -> Belief:
@@ -200,9 +244,10 @@ class Evidence:
 
     def pile(self) -> int:
         """The source the hobbit pile is now."""
-        if not self.beliefs:
-            return HAVENS
-        return len(next(iter(self.beliefs[0]))[0]) - 1
+        for belief in self.beliefs:
+            for pools, _, _ in belief:
+                return len(pools) - 1
+        return HAVENS
 
     def drawn(self, seat: int, card: int, source: int) -> None:
         """A seat drew or was dealt a card that only it can see."""
