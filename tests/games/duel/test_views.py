@@ -52,6 +52,18 @@ def test_seen_cards_put_away_are_perhaps_kept() -> None:
     assert "in it were B07, B08, B09, B10" in state.view(GANDALF).text()
 
 
+def test_a_spectators_worlds_of_a_final_can_be_read_and_looked_at() -> None:
+    """Gandalf has looked: in every world he knows which of the Balrog's cards were kept, if no spectator does."""
+    more = "looked at: balrog; seen: B07 B08 B11 B12; balrog kept in 1 by all: 1 of B07 and 1 unseen; box: B08"
+    state = table("G16", "B07 B11 B12 G01 G02 G03", "12 12", 4, 3, more=more, exact=True)
+    for seed in range(40):
+        world = state.view(SPECTATOR).sample(Random(seed))
+        again = GAME.position(GAME.setting(), world.position())
+        balrog = look(again, GANDALF)["sides"]["balrog"]
+        assert (len(balrog["hand"]["cards"]), balrog["perhaps"]) == (3, [])
+        assert again.view(GANDALF).sample(Random(seed)).position() == again.position()
+
+
 def test_in_the_final_a_played_card_settles_the_rest() -> None:
     more = "seen: B11 B12; balrog kept in 1: 1 of B07 B08; box: B08"
     state = table("G16", "B07 B11 B12 G01 G02 G03", "12 12", 4, 3, more=more, exact=True)

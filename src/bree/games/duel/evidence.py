@@ -27,13 +27,18 @@ def see_hand(table: Table, side: i64, everybody: bool) -> bool:
         table.learned += 1
     table.open[LOOKED_AT + side] = 1
     for level in range(EVERYBODY + 1 if everybody else OTHER + 1):
-        seen[level] |= hand
-        if table.open[DUEL] == FINAL:
-            # Every card not in this hand has been played or is in the box.
-            seen[level] |= whole_deck(side)
-            for duel in range(1, FINAL):
-                _forget(table, batch(level, side, duel))
+        know_hand(table, side, level)
     return news
+
+
+def know_hand(table: Table, side: i64, level: i64) -> None:
+    """All cards of a hand are certain; in the final, so are those not in it: played, or in the box."""
+    seen = table.evidence.seen
+    seen[level] |= of_side(table.hand, side)
+    if table.open[DUEL] == FINAL:
+        seen[level] |= whole_deck(side)
+        for duel in range(1, FINAL):
+            _forget(table, batch(level, side, duel))
 
 
 def put_by(table: Table, side: i64, kept: i64) -> None:

@@ -13,6 +13,7 @@ from mypy_extensions import i64
 from bree.core.chance import Random
 from bree.core.state import State
 from bree.games.duel.cards import bit_of, count, listed, of_side, whole_deck
+from bree.games.duel.evidence import know_hand
 from bree.games.duel.model import CHOSE, DUEL, FINAL, LOOKED_AT, OTHER, PHASE, RESERVE, Table, batch
 
 if TYPE_CHECKING:
@@ -37,7 +38,7 @@ def sample(view: "DuelView", rng: Random) -> State:
             _place(view, table, side, rng)
             _choose(table, side, rng)
             if table.open[LOOKED_AT + side] == 1:
-                table.evidence.seen[OTHER] |= of_side(table.hand, side)
+                know_hand(table, side, OTHER)
     return table
 
 
