@@ -8,7 +8,7 @@ from bree.core.chance import Random
 from bree.core.errors import Malformed
 from bree.core.state import State
 from bree.games.duel.cards import NAMES
-from tests.games.duel.table import GAME, GANDALF, can, look, table
+from tests.games.duel.table import GAME, GANDALF, can, do, look, table
 
 
 def some_position(seed: int, moves: int) -> State:
@@ -81,6 +81,7 @@ def test_a_short_position_written_by_hand() -> None:
 
 
 HANDS = "hand: G01 G02 G03 G04 B01 B02 B03 B04"
+LAID = "turn: balrog; energy: 10 10; row: B09 G16 B05; hand: B01 B02 B03 B04 G01 G02 G03 G04"
 
 
 @pytest.mark.parametrize(
@@ -112,6 +113,11 @@ HANDS = "hand: G01 G02 G03 G04 B01 B02 B03 B04"
         (f"{HANDS}; seen: B20", "listed as seen"),
         (f"{HANDS}; gandalf kept in 1: some", "not like"),
         (f"{HANDS}; reflects: 5", "no line '5'"),
+        ("duel: 4; turn: balrog; row: G16; hand: B01; running: magic", "no effect in the final"),
+        (f"{LAID}; phase: refuse", "without Magic nothing is refused"),
+        (f"{LAID}; phase: refuse; running: magic; feint: 2", "Feint has not just been laid there"),
+        (f"{LAID}; phase: refuse; running: magic; feint: 3", "Feint has not just been laid there"),
+        (f"{LAID}; phase: refuse; running: magic; feint: 1", "Feint has not just been laid there"),
         ("phase: deal; hand: B01", "draws his nine cards first"),
         ("phase: reserve; hand: G01 G02 G03 B01 B02 B03", "it must be known who lost"),
         (f"{HANDS}; phase: reserve; lost: gandalf; chose: gandalf; chosen: G01 G02", "not of his hand"),
@@ -120,6 +126,11 @@ HANDS = "hand: G01 G02 G03 G04 B01 B02 B03 B04"
 def test_impossible_positions_are_refused(text: str, why: str) -> None:
     with pytest.raises(Malformed, match=why):
         GAME.position(GAME.setting(), text)
+
+
+def test_a_feint_that_may_be_refused_can_be_written() -> None:
+    state = GAME.position(GAME.setting(), f"{LAID.replace('B09', 'B22')}; phase: refuse; running: magic; feint: 1")
+    assert look(do(state, "refuse"))["row"] == ["B05", "G16"]
 
 
 def test_evidence_must_be_true() -> None:

@@ -5,7 +5,7 @@ from typing import NoReturn
 from mypy_extensions import i64
 
 from bree.core.errors import Malformed
-from bree.games.duel.cards import BALROG, GANDALF, NAMES, NO_CARD, SIDES, count, of_side, side_of
+from bree.games.duel.cards import BALROG, FEINT, GANDALF, NAMES, NO_CARD, SIDES, count, of_side, side_of
 from bree.games.duel.energy import apart_below_zero
 from bree.games.duel.model import (
     ANSWER,
@@ -24,6 +24,7 @@ from bree.games.duel.model import (
     HAND_SIZE,
     LAID,
     LOST,
+    MAGIC_WAITS,
     OTHER,
     OVER,
     PHASE,
@@ -121,6 +122,8 @@ def _check_board(table: Table) -> None:
             refuse(f"the {name} card is in the Balrog's hand")
     if table.open[CALLED] and table.open[SPELLBOUND] == NO_CARD:
         refuse("no card lies open to be called")
+    if table.open[MAGIC_WAITS] and table.open[DUEL] == FINAL:
+        refuse("Magic has no effect in the final")
 
 
 def _check_deal(table: Table) -> None:
@@ -175,11 +178,15 @@ def _check_attack(table: Table) -> None:
         refuse("this is not decided in the turn of this side")
     if phase == CALL and (open[SPELLBOUND] == NO_CARD or open[CALLED]):
         refuse("no card lies open to be called")
+    if phase == REFUSE and not open[MAGIC_WAITS]:
+        refuse("without Magic nothing is refused")
     if phase == ANSWER and open[LAID] < 3:
         refuse("there is no earlier card of Gandalf's in the row")
     if phase == SPELL_DRAW and not of_side(table.hand, BALROG):
         refuse("the Balrog has no card to be drawn")
-    if open[EXCHANGED] >= 0 and (phase != REFUSE or open[EXCHANGED] >= open[LAID] - 1):
+    if open[EXCHANGED] >= 0 and (
+        phase != REFUSE or open[EXCHANGED] >= open[LAID] - 1 or table.row[open[EXCHANGED]] != FEINT
+    ):
         refuse("Feint has not just been laid there")
     if phase in {PLAY, CALL} and apart_below_zero(table):
         refuse("the duel is over")

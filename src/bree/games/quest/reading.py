@@ -3,7 +3,6 @@
 from collections.abc import Iterator
 
 from librt.vecs import append
-from mypy_extensions import i64
 
 from bree.core.errors import Malformed
 from bree.games.quest.components import turned
@@ -371,17 +370,34 @@ class Reader:
             state.looked = self._region(words[2:])
         if state.asked == OVER:
             state.ended = self._index(words[2] if len(words) > 2 else "", REASONS[1:]) + 1
+        self._check_places()
         if not self._makes_sense():
             raise self.fail(f"{words[0]} cannot be asked to {words[1]} here", "turn")
+
+    def _check_places(self) -> None:
+        """Refuse hobbits and encounter tiles where they cannot be, whatever is asked."""
+        state = self.state
+        for seat, name in enumerate(SEATS):
+            token = self._token_under(seat)
+            enemy = token & 255 != NO_TOKEN and token_colour(token) == BROWN and token & FACE_UP != 0
+            if state.fight[seat] > 0 and not enemy:
+                raise self.fail(f"{name} fights where no brown tile lies open", "fight")
+            if state.hobbit[seat] == MOUNT_DOOM and state.asked != OVER:
+                raise self.fail("the game is over when a hobbit stands on Mount Doom", "hobbit")
+        # quest:131
+        if len(state.due) and state.asked != CLOSING:
+            raise self.fail("a green or yellow tile lies open: which one is it?", "encounter")
+
+    def _token_under(self, seat: int) -> int:
+        """The encounter tile where a hobbit stands."""
+        state = self.state
+        return int(state.token[state.region_of(seat)]) if state.hobbit[seat] >= 0 else NO_TOKEN
 
     def _makes_sense(self) -> bool:
         """Whether what is asked can be asked in this position."""
         state = self.state
         asked, seat = state.asked, state.mover
-        token: i64 = state.token[state.region_of(seat)] if state.hobbit[seat] >= 0 else NO_TOKEN
         fighting = state.fight[seat] > 0
-        if fighting and (token & 255 == NO_TOKEN or token_colour(token) != BROWN or not token & FACE_UP):
-            return False
         if asked in (DEAL, DRAWING):
             return 0 < state.draws <= min(state.stock_left, HAND - state.hand_size(seat))
         if asked == LAYING:
@@ -393,7 +409,7 @@ class Reader:
         if asked == CLOSING:
             return len(state.due) > 0
         if asked == MEETING:
-            return unknown(token)
+            return unknown(self._token_under(int(seat)))
         if asked == LOOKING:
             return face_down(state.token[state.looked]) and unknown(state.token[state.looked])
         return asked == OVER or (asked == ENDING and state.may_have_ent(seat))
