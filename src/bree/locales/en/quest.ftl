@@ -236,7 +236,7 @@ prompt-quest-lay-sure = { $ways ->
     [1] It fits only this way. Lay it, or try another place.
    *[other] Touch it again to turn it, then lay it.
 }
-prompt-quest-exchange = None of your tiles fits: put them to the open ones and draw new tiles.
+prompt-quest-exchange = None of your tiles fits: put them to the open ones and draw new ones, as far as the stock goes.
 prompt-quest-move = { $can ->
     [climb] Mount Doom is within reach: climb it, or go elsewhere.
     [go] { $phase ->

@@ -242,7 +242,7 @@ prompt-quest-lay-sure = { $ways ->
     [1] Elle ne convient que dans ce sens. Posez-la, ou essayez ailleurs.
    *[other] Touchez-la de nouveau pour la tourner, puis posez-la.
 }
-prompt-quest-exchange = Aucune de vos tuiles ne convient : défaussez-les face visible et piochez.
+prompt-quest-exchange = Aucune de vos tuiles ne convient : défaussez-les face visible et piochez, s’il reste des tuiles.
 prompt-quest-move = { $can ->
     [climb] La Montagne du Destin est à votre portée : gravissez-la, ou allez ailleurs.
     [go] { $phase ->
