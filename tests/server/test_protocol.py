@@ -292,7 +292,7 @@ def test_games_are_described(running: Running) -> None:
     sealed = next(g for g in described["games"] if g["id"] == "sealed")
     assert sealed["options"] == [{"name": "colour", "default": "red", "choices": ["red", "blue"], "pattern": ""}]
     assert sealed["seats"] == [2]
-    assert described["levels"]
+    assert described["levels"][0] == {"id": "pony"}
 
 
 def test_a_table_that_cannot_be_opened_says_why(running: Running) -> None:

@@ -119,11 +119,9 @@ class GameFacts(Told):
 
 
 class Level(Told):
-    """A strength a bot can have."""
+    """A strength a bot can have, the same for every game."""
 
     id: str
-    games: list[str] | None = None
-    """The games it plays; null for all."""
 
 
 class Games(Told):

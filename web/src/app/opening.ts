@@ -6,9 +6,9 @@ import type { Clock, GameFacts, Level, Sitter } from '../net/wire';
 import { route } from './route.svelte';
 import { settings } from './settings.svelte';
 
-/** Levels of bots a game can be played with, the weakest first. */
-export function levelsFor(game: string, levels: readonly Level[]): string[] {
-  return levels.filter((level) => level.games === null || level.games.includes(game)).map((level) => level.id);
+/** The levels of bots, the weakest first. */
+export function levelIds(levels: readonly Level[]): string[] {
+  return levels.map((level) => level.id);
 }
 
 /** A friendly opponent for somebody who only wants to play: one step above the gentlest. */
@@ -30,7 +30,7 @@ export function here(): Sitter {
 
 /** One seat for oneself, friendly bots on the others. */
 export function quickGame(facts: GameFacts, levels: readonly Level[], seat = 0, wanted?: string): Wanted {
-  const level = wanted ?? friendly(levelsFor(facts.id, levels));
+  const level = wanted ?? friendly(levelIds(levels));
   const count = facts.seats[0] ?? 2;
   const sitters = Array.from({ length: count }, (_, at): Sitter => (at === seat ? here() : { who: 'bot', level }));
   return { game: facts.id, options: {}, sitters, clock: { kind: 'none' } };

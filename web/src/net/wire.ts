@@ -365,10 +365,9 @@ export interface GameFacts {
   lesson: boolean;
 }
 
-/** A strength a bot can have. */
+/** A strength a bot can have, the same for every game. */
 export interface Level {
   id: string;
-  games: string[] | null;
 }
 
 /** GET /api/games */
