@@ -188,6 +188,23 @@ def test_a_program_that_fails_says_how(tmp_path: Path, body: str, why: str) -> N
     bot.close()
 
 
+def test_a_program_that_does_not_read_cannot_hold_up_the_end() -> None:
+    bot = RemoteBot("sleep 60", grace=0.2)
+    with pytest.raises(Fault, match="slow"):
+        bot.choose(position().view(1), Random(1), Budget(1))
+    process = bot._process
+    assert process is not None
+    assert process.stdin is not None
+    os.set_blocking(process.stdin.fileno(), False)
+    while process.stdin.write(b" " * 4096):
+        pass
+    os.set_blocking(process.stdin.fileno(), True)
+    closing = threading.Thread(target=bot.close, daemon=True)
+    closing.start()
+    closing.join(10)
+    assert process.poll() is not None
+
+
 def test_a_program_that_is_not_there() -> None:
     with pytest.raises(Fault, match="cannot be started"):
         RemoteBot("./no-such-program").choose(position().view(1), Random(1), BUDGET)

@@ -1,11 +1,13 @@
 """All tables of a process: whose room is kept, and what their list may tell."""
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 from bree.server import entries as e
 from bree.server import rest
 from bree.server.botpool import BotPool
+from bree.server.commits import Commits
 from bree.server.limits import Limits
 from bree.server.room import House, Plan
 from bree.server.store import Store
@@ -28,8 +30,10 @@ async def tables(clock: Clock) -> AsyncIterator[Tables]:
     store = Store("sqlite://")
     store.open()
     made = Tables(House(store, BotPool(1), Limits(), clock))
-    yield made
-    await made.close()
+    try:
+        yield made
+    finally:
+        await made.close()
 
 
 def test_a_room_is_not_forgotten_under_a_socket_that_has_yet_to_say_hello() -> None:
@@ -81,3 +85,18 @@ def test_the_list_of_ones_tables_does_not_tell_when_others_act_in_secret() -> No
             assert [p.told_at for p in again.perspectives] == [p.told_at for p in room.table.perspectives]
 
     finish(place_in_secret())
+
+
+def test_the_store_goes_on_where_nobody_can_be_told_of_a_commit() -> None:
+    def fail(_: list[str]) -> None:
+        raise RuntimeError
+
+    async def ask_twice() -> list[int]:
+        commits = Commits(Store("sqlite://").engine, "", fail)
+        commits.start()
+        try:
+            return [await asyncio.wait_for(commits.ask(lambda _: 1, "table"), 5) for _ in range(2)]
+        finally:
+            commits.close()
+
+    assert finish(ask_twice()) == [1, 1]

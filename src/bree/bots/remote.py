@@ -62,6 +62,7 @@ class RemoteBot(Bot):
             return
         try:
             assert process.stdin is not None
+            os.set_blocking(process.stdin.fileno(), False)  # a program that does not read may have left the pipe full
             process.stdin.write(b'{"ask": "end"}\n')
             process.stdin.close()
             process.wait(1.0)

@@ -1,6 +1,7 @@
 """The one thread that talks to the database. What is asked for at about the same time is done in one transaction."""
 
 import asyncio
+import logging
 import queue
 import sqlite3
 import threading
@@ -16,6 +17,7 @@ Row = dict[str, object]
 
 GATHER = 0.005
 """Seconds between two commits while many ask for one: the next group is the larger, and each commit costs the same."""
+logger = logging.getLogger(__name__)
 CLASHES = (sa.exc.IntegrityError, sqlite3.IntegrityError)
 
 
@@ -126,7 +128,10 @@ class Commits:
             return
         written = [job.table for job in group if job.table]
         if self._written is not None and written:
-            self._written(written)
+            try:
+                self._written(written)
+            except Exception:  # it is stored; whoever was not told looks again when he writes
+                logger.exception("could not tell which tables were written to")
 
     def _do(self, group: list[_Job]) -> None:
         rows = [job.row for job in group if job.row is not None]

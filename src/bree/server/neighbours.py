@@ -57,11 +57,11 @@ class Neighbours:
                     self._side = self._engine.connect().execution_options(isolation_level="AUTOCOMMIT")
                 result: object = self._side.execute(sa.text(statement), values).scalar()
                 return result
-            except sa.exc.DBAPIError as error:
+            except sa.exc.SQLAlchemyError as error:
                 logger.warning("the connection between server processes was lost: %s", type(error).__name__)
-                if self._side is not None:
-                    self._side.invalidate()
-                    self._side = None
+                lost, self._side = self._side, None
+                if lost is not None:
+                    lost.invalidate()
                 return None
 
     def listen(self, heard: Callable[[str, list[str] | None], object]) -> None:
