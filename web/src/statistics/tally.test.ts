@@ -59,7 +59,8 @@ test('the interval of one game won leaves nearly everything open', () => {
 });
 
 test('a game left early has no score', () => {
-  expect(scores([together, { ...together, reason: 'abandoned', returns: [0, 0, 0] }])).toEqual([31]);
+  const left = ['abandoned', 'stopped'].map((reason) => ({ ...together, reason, returns: [0, 0, 0] }));
+  expect(scores([together, ...left])).toEqual([31]);
 });
 
 test('each table counts once, in the order of time', () => {

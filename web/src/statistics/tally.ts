@@ -68,7 +68,7 @@ export function interval(won: number, games: number): [number, number] {
 
 /** The scores of games played to their end together, the oldest first. */
 export function scores(results: readonly Result[]): number[] {
-  return results.filter((result) => result.reason !== 'abandoned').map((result) => result.returns[0] ?? 0);
+  return results.filter((result) => !['abandoned', 'stopped'].includes(result.reason)).map((result) => result.returns[0] ?? 0);
 }
 
 export function mean(values: readonly number[]): number {

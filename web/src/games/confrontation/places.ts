@@ -41,7 +41,8 @@ function middle(region: string, lay: Lay): Point {
   if (HOMES.includes(region)) {
     const outward = found.along === 0 ? -0.1 : 0.1;
     const [u, v] = lay.at(found.along + outward, found.across);
-    return lay.tall ? [u, v + 6] : [u, v + 18];
+    // The names stand above: in the upper home the pieces do not go outward.
+    return lay.tall ? [u, Math.max(v + 6, y + 4)] : [u, v + 18];
   }
   return [x, y + (lay.tall ? 6 : 12)];
 }

@@ -14,6 +14,11 @@ export function cellText(cell: string, middle = words.name(game, 'shire')): stri
   return parts.map((part) => `${words.say(`quest-point-${part[0]}`)}${part.slice(1)}`).join('\u00a0');
 }
 
+/** A score with a real minus. */
+export function signed(score: number): string {
+  return score < 0 ? `−${-score}` : `${score}`;
+}
+
 /** A region in a sentence: "at N1", "to the Shire". It is named by its first cell; "shire east" is not the Shire itself. */
 function where(region: string): Arguments {
   const [cell = '', side] = region.split(' ');
