@@ -82,7 +82,8 @@ def test_what_others_do_not_see_looks_alike(game: str, seats: int) -> None:
             seen = state.observed(seat, mover, action)
             assert 0 <= seen < 1 << 56
             if seat == mover:
-                assert state.observed(seat, mover, action) & 0xFFFFFFFF == action & 0xFFFFFFFF
+                # what he did, and above it what he learned
+                assert seen & (1 << int(action).bit_length()) - 1 == action
             elif before[seat].json() == state.view(seat).json():
                 # nothing changed for this seat, so it cannot have learned which action it was
                 assert seen & 255 == action & 255

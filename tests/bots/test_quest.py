@@ -107,12 +107,14 @@ def test_the_other_hobbit_bars_its_region_to_the_next_movement_alone() -> None:
 
 
 def test_the_mountain_is_as_far_as_the_movements_before_the_climb() -> None:
-    state = at("turn frodo move", "hobbit frodo n1 south", "fight sam 1", FIELD, RING, "doom n1")
+    fighting = ("hobbit sam shire east", "encounter shire east orc open", "fight sam 1")
+    state = at("turn frodo move", "hobbit frodo n1 south", *fighting, FIELD, RING, "doom n1")
     reach = Reach()
     reach.spread(state, 0, False, state.doom)
     assert reach.mountain == 0
     reach.spread(state, 1, False, state.doom)
-    assert reach.mountain == 2
+    # One lost to the orc, and two round Frodo, who bars the forest to the next.
+    assert reach.mountain == 3
     reach.spread(state, 1, False, -1)
     assert reach.mountain == FARTHEST
 
