@@ -65,7 +65,9 @@ class QuestGuide(LearnedGuide):
         found = append(found, float(state.held[base + RING]))
         found = append(found, float(state.held[base + GOLLUM]))
         found = append(found, float(state.fight[seat]) / 2.0)
-        return append(found, float(min(_ready(state, seat, FIRST_GREEN), _ready(state, seat, FIRST_YELLOW))) / 2.0)
+        greens: i64 = unshown(state, seat, FIRST_GREEN, FIRST_YELLOW)
+        yellows: i64 = unshown(state, seat, FIRST_YELLOW, FIRST_BROWN)
+        return append(found, float(min(greens, yellows)) / 2.0)
 
     def _reach(
         self, found: vec[float], state: Model, seat: i64, mountain: i64, racing: float, laid: float
@@ -122,9 +124,8 @@ class QuestGuide(LearnedGuide):
         return worth - 0.5 * float(state.kit.dots[kind]) if colour == BROWN else worth
 
 
-def _ready(state: Model, seat: i64, first: i64) -> i64:
-    """How many green or yellow tiles a seat has not shown yet."""
-    last: i64 = FIRST_YELLOW if first == FIRST_GREEN else FIRST_BROWN
+def unshown(state: Model, seat: i64, first: i64, last: i64) -> i64:
+    """How many tiles of these kinds a seat has not shown yet."""
     total: i64 = 0
     while first < last:
         total += state.ready(seat, first)

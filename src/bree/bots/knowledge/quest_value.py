@@ -6,6 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from bree.bots.knowledge.learned import Layers, LearnedGuide, learned_layers
+from bree.bots.knowledge.quest import unshown
 from bree.bots.knowledge.quest_prospects import Prospects
 from bree.bots.knowledge.quest_reach import Reach
 from bree.core.state import State
@@ -105,8 +106,10 @@ class QuestValue(LearnedGuide):
         found = append(found, float(state.held[base + RING]))
         found = append(found, float(state.held[base + GOLLUM]))
         found = append(found, float(state.fight[seat]) / 2.0)
-        fighters: i64 = min(_ready(state, seat, FIRST_GREEN, FIRST_ELF), _ready(state, seat, FIRST_YELLOW, FIRST_GIFT))
-        scouts: i64 = min(_ready(state, seat, FIRST_ELF, FIRST_YELLOW), _ready(state, seat, FIRST_GIFT, FIRST_BROWN))
+        fighters: i64 = min(
+            unshown(state, seat, FIRST_GREEN, FIRST_ELF), unshown(state, seat, FIRST_YELLOW, FIRST_GIFT)
+        )
+        scouts: i64 = min(unshown(state, seat, FIRST_ELF, FIRST_YELLOW), unshown(state, seat, FIRST_GIFT, FIRST_BROWN))
         found = append(found, float(min(fighters, 2)) / 2.0)
         return append(found, float(min(scouts, 2)) / 2.0)
 
@@ -139,15 +142,6 @@ def price(state: Model, seat: i64) -> i64:
             kind += 1
         points += 1
     return total if left == 0 else 0
-
-
-def _ready(state: Model, seat: i64, first: i64, last: i64) -> i64:
-    """How many tiles of these kinds a seat has not shown yet."""
-    total: i64 = 0
-    while first < last:
-        total += state.ready(seat, first)
-        first += 1
-    return total
 
 
 def _within(number: float) -> float:
