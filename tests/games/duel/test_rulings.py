@@ -230,6 +230,7 @@ def test_Q14_ruse_finds_an_empty_hand_in_the_final() -> None:
     state = do(table("B16", "G23", "9 9", duel=4, left=1, began="balrog"), "play G23")
     assert told(state, "text") == [{"special": "ruse", "effect": False, "energy": [9, 6]}]
     assert told(state, "open-hand") == []
+    assert look(state)["sides"]["balrog"]["looked_at"] is False
 
 
 def test_Q14_spell_finds_an_empty_hand_in_the_final() -> None:

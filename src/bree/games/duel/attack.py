@@ -176,7 +176,8 @@ def close_turn(table: Table) -> None:
     """After attack and text: is the duel over (A4.4), may a hand be looked at (84), who is next?"""
     if apart_below_zero(table) or all_laid(table):
         # 221: Gandalf has seen the cards that are laid by, also where Ruse was the last card (ruling Q14).
-        open_hand(table)
+        if of_side(table.hand, BALROG):
+            open_hand(table)
         end_duel(table)
         return
     look(table)
