@@ -52,6 +52,14 @@ def test_sections_are_separated_by_semicolons_or_lines(separator: str) -> None:
     assert t.turn == "light"
 
 
+def test_letters_are_given_to_all_nine_or_to_none() -> None:
+    position = "light: frodo@shire sam@arthedain; dark: warg@mordor; turn light"
+    assert Table(position, shuffle="manual").turn == "light"
+    with pytest.raises(Malformed, match="a letter of its own") as refused:
+        Table(f"{position}; light-letters: frodo=a", shuffle="manual")
+    assert refused.value.where == "position, light-letters"
+
+
 def test_bare_names_in_the_variant_game_mean_the_variant() -> None:
     t = Table("light: frodo@shire; dark: gollum@mordor; turn light", mode="variant")
     assert t.at("frodo-variant") == "shire"

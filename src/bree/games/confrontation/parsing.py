@@ -377,9 +377,12 @@ def _settle_start(s: Position, sections: dict[str, str]) -> None:
     """A position written by hand: letters where pieces need them, and a side that cannot move has lost."""
     if s.is_manual() and s.decision >= ASK_MOVE:
         for side in (0, 1):
+            tiles = range(side * 9, side * 9 + 9)
             if f"{SIDES[side]}-letters" not in sections:
-                for tile in range(side * 9, side * 9 + 9):
+                for tile in tiles:
                     s.token[tile] = tile - side * 9
+            elif sorted(int(s.token[tile]) for tile in tiles) != list(range(9)):
+                raise Malformed("each of the nine pieces needs a letter of its own", f"position, {SIDES[side]}-letters")
     if (
         s.decision == ASK_MOVE
         and s.stepped == NOBODY
