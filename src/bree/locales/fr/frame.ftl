@@ -52,7 +52,7 @@ table-points = { $points ->
    *[other] { $points } points
 }
 table-title = { $game } à Bree
-table-title-wanted = À vous : { $game }
+table-title-wanted = À vous : { $game }
 
 settings = Réglages
 language = Langue
