@@ -129,7 +129,7 @@ def _fellowship() -> list[Match]:
             f"The Lord of the Rings: {seats} hobbits, Sauron at {sauron}, one partner weaker than the others",
             "fellowship",
             (),
-            1000,
+            500,
             seats,
             (("sauron", str(sauron)),),
             tuple((weaker, *[PARTNER] * (seats - 1)) for weaker in ("random", "hobbit")),
