@@ -178,6 +178,26 @@ def test_what_must_always_be_seen_is_seen(journey: Sit, size: dict[str, int]) ->
     assert not re.search(r"\b(name|event|prompt|action|about|demand|rule)-fellowship", page.content())
 
 
+def test_what_five_are_asked_is_seen_whole_on_a_small_screen(journey: Sit) -> None:
+    page = journey("here bot bot bot bot", size={"width": 1024, "height": 768}, language="fr")
+    rng = random.Random(3)
+    seen = 0
+    for _ in range(CHOICES):
+        if seen == 12 or not asked(page):
+            break
+        below = page.evaluate(
+            """() => {
+                const [demand, stage] = ['[data-demand]', '.stage'].map((one) => document.querySelector(one));
+                return demand && demand.getBoundingClientRect().bottom - stage.getBoundingClientRect().bottom;
+            }"""
+        )
+        if below is not None:
+            seen += 1
+            assert below <= 0
+        one_choice(page, rng, click)
+    assert seen > 4
+
+
 @pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
 def test_axe_finds_nothing_at_the_fellowship(journey: Sit, dark: bool) -> None:
     page = journey("here bot bot bot bot", dark=dark)
