@@ -76,7 +76,6 @@ def ended(group: int) -> bool:
     return False
 
 
-@pytest.mark.skipif(not hasattr(os, "killpg"), reason="needs groups of processes")
 @pytest.mark.parametrize("whom", ["all", "first"])
 def test_ctrl_c_ends_all_processes_at_once_and_keeps_what_was_played(whom: str, tmp_path: Path) -> None:
     (tmp_path / "bots.py").write_text(SLOW)
