@@ -1,6 +1,7 @@
 """Talk between partners, where a game knows it: it is said besides playing, and is never a way to play."""
 
 from bree.core.game import Game
+from bree.core.record import Record
 from bree.core.view import View
 
 
@@ -8,6 +9,12 @@ def is_talk(game: Game, action: int) -> bool:
     """Whether this action only speaks."""
     kinds: tuple[int, ...] = getattr(game, "talk_kinds", ())
     return action & 255 in kinds
+
+
+def said(record: Record, seat: int) -> list[int]:
+    """What this seat has told the others so far, each thing once. A bot is not offered it again."""
+    game = record.setting.game
+    return sorted({taken.action for taken in record.taken if taken.seat == seat and is_talk(game, taken.action)})
 
 
 def without_talk(view: View) -> list[int]:

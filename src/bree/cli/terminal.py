@@ -7,7 +7,7 @@ from functools import partial
 from bree.bots.guard import Fault, Guarded
 from bree.bots.named import NamedBot
 from bree.bots.random import RandomBot
-from bree.bots.talk import is_talk, without_talk
+from bree.bots.talk import said, without_talk
 from bree.core.chance import CHANCE, Random
 from bree.core.errors import BreeError
 from bree.core.game import Setting
@@ -77,11 +77,11 @@ class Terminal:
         """Let a bot say something, if it likes to, and decide."""
         bot = self.bots[seat]
         view = self.record.state.view(seat)
-        before = [taken.action for taken in self.record.taken if taken.seat == seat]
-        view.actions = [a for a in view.actions if not (is_talk(self.setting.game, a) and a in before)]
-        said = bot.speak(view, self.rng)
-        if said is not None:
-            self.do(seat, said)
+        before = said(self.record, seat)
+        view.actions = [action for action in view.actions if action not in before]
+        saying = bot.speak(view, self.rng)
+        if saying is not None:
+            self.do(seat, saying)
         view = self.record.state.view(seat)
         view.actions = without_talk(view)
         return bot.choose(view, self.rng, self.budget)

@@ -13,7 +13,7 @@ import msgspec
 import sqlalchemy as sa
 
 from bree.bots.random import RandomBot
-from bree.bots.talk import is_talk
+from bree.bots.talk import is_talk, said
 from bree.core.chance import Random
 from bree.core.errors import BreeError
 from bree.core.view import View
@@ -303,8 +303,8 @@ class Room:
             fell: list[e.AnyEntry] = [e.FellBack(seat, fault=fault)] if fault else []
             if answer.say is not None:
                 # On its own: the others hear it at once, and it is no part of a choice they may not notice.
-                said = await self.write(_by_bot(sitting, version, [e.Acted(seat, action=answer.say)]))
-                version = said.versions[seat]
+                spoken = await self.write(_by_bot(sitting, version, [e.Acted(seat, action=answer.say)]))
+                version = spoken.versions[seat]
             await self.write(_by_bot(sitting, version, [*fell, e.Acted(seat, action=answer.action)]))
         except Refusal:
             pass  # the table has moved on: whoever is waited for now is asked anew
@@ -321,7 +321,7 @@ class Room:
         fault: wire.Fault = ""
         if not sitting.fallback:
             try:
-                asked = question(view, sitting.level, self.table.said(int(view.seat)))
+                asked = question(view, sitting.level, said(self.table.record, int(view.seat)))
             except Exception:
                 logger.exception("a bot cannot be asked at table %s", self.id)
                 fault = "raised"

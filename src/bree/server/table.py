@@ -97,10 +97,6 @@ class Table:
             learned = taken.learned_before
         return count
 
-    def said(self, seat: int) -> list[int]:
-        """What this seat has told the others so far, each thing once."""
-        return sorted({t.action for t in self.record.taken if t.seat == seat and is_talk(self.setting.game, t.action)})
-
     def _begun(self) -> Record:
         """The game before anything was done."""
         return Record(self.setting, None, self.founding.position)
