@@ -9,12 +9,12 @@ again, and stands in docs/ladder.md.
 import argparse
 import random
 import sys
-from multiprocessing import get_context
 
 from rich.progress import track
 
 from bench import ladder, strength_kept
-from bree.arena.match import Task, play
+from bree.arena.match import Task
+from bree.arena.tournament import locally
 from bree.bots.named import NamedBot
 from bree.core.game import Game
 from bree.core.registry import games
@@ -71,13 +71,11 @@ def soak(game: Game, mode: Mode, wanted: int, processes: int) -> int:
     """Play one mode; how many bots had to be replaced."""
     todo = tasks(game, mode, wanted)
     faults = 0
-    with get_context("spawn").Pool(processes) as pool:
-        playing = pool.imap_unordered(play, todo, 8)
-        for played in track(playing, f"{game.id} {name(mode)}", len(todo)):
-            task = todo[played.number]
-            for seat, why in played.faults:
-                faults += 1
-                print(f"{task.game} {task.options} seed {task.seed}: {task.players[seat]}: {why}", flush=True)
+    for played in track(locally(todo, processes), f"{game.id} {name(mode)}", len(todo)):
+        task = todo[played.number]
+        for seat, why in played.faults:
+            faults += 1
+            print(f"{task.game} {task.options} seed {task.seed}: {task.players[seat]}: {why}", flush=True)
     return faults
 
 

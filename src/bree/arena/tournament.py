@@ -251,14 +251,15 @@ def _played(task: Task, kept: dict[str, Any]) -> Played:
 def run(results: Results, processes: int = 1, ray: bool = False, listener: Listener | None = None) -> None:
     """Play what is left; `ray` spreads it over a Ray cluster instead of local processes."""
     left = results.left()
-    for played in _on_ray(left) if ray else _locally(left, processes):
+    for played in _on_ray(left) if ray else locally(left, processes):
         results.add(played)
         if listener is not None:
             listener(played)
     results.played.sort(key=lambda p: p.number)
 
 
-def _locally(tasks: Sequence[Task], processes: int) -> Iterator[Played]:
+def locally(tasks: Sequence[Task], processes: int) -> Iterator[Played]:
+    """Play these games on this machine, as they come."""
     if processes <= 1:
         yield from map(play, tasks)
         return
@@ -270,7 +271,7 @@ def _locally(tasks: Sequence[Task], processes: int) -> Iterator[Played]:
         except BrokenProcessPool as error:
             raise BreeError(
                 "a process in which bots play has died: a bot ended it, or memory ran out. "
-                "What --out has kept is not lost, and the same command goes on from there"
+                "What was kept is not lost, and the same command goes on from there"
             ) from error
         except BaseException:  # nobody waits for the games that are being played
             for process in set(active_children()) - set(others):
