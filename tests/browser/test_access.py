@@ -100,7 +100,8 @@ def test_a_game_needs_no_scrolling_and_no_needle(seated: Callable[..., Page], si
             page.locator("button.token.ready").first.click()
         small = page.evaluate(
             """() => [...document.querySelectorAll('button, a, select')]
-                .filter((e) => !e.disabled && e.checkVisibility({visibilityProperty: true}) && !e.matches('.rule'))
+                .filter((e) => !e.matches(':disabled, [data-read], .rule'))
+                .filter((e) => e.checkVisibility({visibilityProperty: true}))
                 .map((e) => [e.outerHTML.slice(0, 90), e.getBoundingClientRect()])
                 .filter(([, box]) => box.width < 43.5 || box.height < 43.5).map(([html]) => html)"""
         )

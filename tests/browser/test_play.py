@@ -72,6 +72,24 @@ def test_by_keyboard_alone(seated: Callable[..., Page]) -> None:
     ended(page)
 
 
+def test_a_piece_that_cannot_be_chosen_is_read_by_keyboard(seated: Callable[..., Page]) -> None:
+    page = seated()
+    set_up(page)
+    settle(page)
+    before = version(page)
+    tab_to(page, "[data-stop]")
+    for _ in range(12):
+        if page.locator("[data-piece=dark]:focus").count():
+            break
+        page.keyboard.press("ArrowRight")
+    expect(page.locator("[data-piece=dark]:focus")).to_be_visible()
+    expect(page.locator(".bubble:popover-open", has_text="Sauron: a hidden piece")).to_be_visible()
+    page.keyboard.press("Enter")
+    page.keyboard.press("Tab")
+    expect(page.locator("[data-read]:focus")).to_have_count(0)
+    assert version(page) == before
+
+
 def focused(page: Page) -> str:
     """What the keyboard is on."""
     return str(
