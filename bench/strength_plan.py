@@ -107,7 +107,7 @@ def _duel_and_quest() -> list[Match]:
 
 
 def _fellowship() -> list[Match]:
-    claims = {(4, 12): 16.8, (3, 15): 68.0}
+    claims = {(4, 12): 16.8, (3, 15): 68.1}
     return [
         Match(
             f"fellowship-{seats}-{sauron}",
