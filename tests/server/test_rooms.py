@@ -5,7 +5,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 from bree.server import entries as e
-from bree.server import rest
+from bree.server import rest, wire
 from bree.server.botpool import BotPool
 from bree.server.commits import Commits
 from bree.server.limits import Limits
@@ -53,6 +53,42 @@ def test_a_room_is_not_forgotten_under_a_socket_that_has_yet_to_say_hello() -> N
     finish(dial_while_the_idle_are_forgotten())
 
 
+def test_a_room_is_not_forgotten_while_a_clock_runs() -> None:
+    async def leave_a_table() -> None:
+        clock = Clock()
+        async with tables(clock) as rooms:
+            asked = rest.OpenTable("sealed", [rest.Here(), rest.Here()], clock=wire.GameClock(1200))
+            id = (await rooms.open(asked)).table
+            room = await rooms.room(id)
+            assert room is not None
+            clock.at += 1_100_000
+            room.used_at -= IDLE_SECONDS + 1
+            await rooms.sweep()
+            assert rooms.rooms[id] is room
+            clock.at += 200_000
+            await rooms.sweep()
+            assert room.table.end is not None
+            assert room.table.end.reason == "time"
+            room.used_at -= IDLE_SECONDS + 1
+            await rooms.sweep()
+            assert id not in rooms.rooms
+
+    finish(leave_a_table())
+
+
+def test_a_clock_of_days_runs_out_at_a_table_nobody_has_ever_come_to() -> None:
+    async def leave_a_table() -> None:
+        clock = Clock()
+        async with tables(clock) as rooms:
+            asked = rest.OpenTable("sealed", [rest.Here(), rest.Here()], clock=wire.DaysClock(1))
+            id = (await rooms.open(asked)).table
+            clock.at += 86_400_001
+            await rooms.sweep()
+            assert rooms.rooms[id].table.end is not None
+
+    finish(leave_a_table())
+
+
 def test_the_list_of_ones_tables_does_not_tell_when_others_act_in_secret() -> None:
     async def place_in_secret() -> None:
         clock = Clock()
@@ -83,6 +119,29 @@ def test_the_list_of_ones_tables_does_not_tell_when_others_act_in_secret() -> No
             assert stored is not None
             again = Table.rebuild(stored.founding, stored.batches)
             assert [p.told_at for p in again.perspectives] == [p.told_at for p in room.table.perspectives]
+
+    finish(place_in_secret())
+
+
+def test_the_clocks_do_not_tell_when_others_act_in_secret() -> None:
+    async def place_in_secret() -> None:
+        clock = Clock()
+        async with tables(clock) as rooms:
+            asked = rest.OpenTable("confrontation", [rest.Here(), rest.Here()], clock=wire.GameClock(600, increment=60))
+            room = await rooms.room((await rooms.open(asked)).table)
+            assert room is not None
+            clocks = room.table.clocks
+            clock.at += 1000
+            shown = clocks.faces(clock.at)
+            for _ in range(3):
+                await room.write(lambda table: Plan([e.Acted(1, action=table.state.view(1).actions[0])]))
+                assert clocks.faces(clock.at) == shown
+            while 1 in room.table.public_waiting():
+                await room.write(lambda table: Plan([e.Acted(1, action=table.state.view(1).actions[0])]))
+            placed = len(room.table.record.taken)
+            assert [face.left for face in clocks.faces(clock.at)] == [599_000, 599_000 + placed * 60_000]
+            await room.write(lambda _: Plan([e.Undid(1)]))
+            assert [face.left for face in clocks.faces(clock.at)] == [599_000, 599_000 + (placed - 1) * 60_000]
 
     finish(place_in_secret())
 

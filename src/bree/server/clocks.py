@@ -1,12 +1,18 @@
 """Time for thinking: none, for each decision, for the whole game, or in days. Follows from the stored times alone."""
 
+from collections.abc import Collection
+
 from bree.server.wire import Clock, ClockFace, DaysClock, GameClock, MoveClock, NoClock
 
 DAY = 24 * 3600
 
 
 class Clocks:
-    """The clocks of one table. Times are milliseconds since 1970."""
+    """The clocks of one table. Times are milliseconds since 1970.
+
+    Everybody sees them, so they follow from what everybody knows: what a decision gives back is given when all have
+    noticed it.
+    """
 
     def __init__(self, clock: Clock, seats: int, at: int) -> None:
         self.clock = clock
@@ -14,6 +20,10 @@ class Clocks:
         self.left: list[int] = [self._full()] * seats
         self.running: frozenset[int] = frozenset()
         self.since = at
+        self._owed = [0] * seats
+        """Decisions for which nothing was given back yet."""
+        self._given: list[list[int]] = [[] for _ in range(seats)]
+        """What each decision gave back."""
 
     def _full(self) -> int:
         match self.clock:
@@ -25,18 +35,38 @@ class Clocks:
                 return 0
 
     def acted(self, seat: int) -> None:
-        """A decision was made: what that gives back."""
+        """A decision was made; `run` gives back what it is worth."""
+        self._owed[seat] += 1
+
+    def undid(self, seat: int) -> None:
+        """The last decision is taken back, and with it what it gave."""
+        if self._owed[seat]:
+            self._owed[seat] -= 1
+        elif self._given[seat]:
+            self.left[seat] = max(0, self.left[seat] - self._given[seat].pop())
+
+    def refill(self) -> None:
+        """All have agreed to decide again, with a full clock for each decision."""
+        if not isinstance(self.clock, GameClock):
+            self.left = [self._full()] * len(self.left)
+
+    def _give(self, seat: int) -> None:
         match self.clock:
             case GameClock(increment=increment):
-                self.left[seat] += increment * 1000
-            case MoveClock() | DaysClock():
-                self.left[seat] = self._full()
-            case NoClock():
-                pass
+                given = increment * 1000
+            case _:
+                given = self._full() - self.left[seat]
+        self.left[seat] += given
+        self._given[seat].append(given)
+
+    @property
+    def ticking(self) -> bool:
+        """Whether a clock runs that stands still while the server is away; one of days goes on."""
+        return bool(self.running) and not isinstance(self.clock, DaysClock)
 
     def resume(self, at: int) -> None:
-        """The server was away; only a clock of days goes on meanwhile."""
-        if not isinstance(self.clock, DaysClock):
+        """The server was away."""
+        if self.ticking:
             self.since = at
 
     def pass_time(self, at: int) -> None:
@@ -45,10 +75,19 @@ class Clocks:
             self.left[seat] = max(0, self.left[seat] - max(0, at - self.since))
         self.since = at
 
-    def run(self, seats: frozenset[int]) -> None:
-        """From now on these clocks run; one for each decision starts full."""
+    def run(self, seats: frozenset[int], waiting: Collection[int], noticed: bool) -> None:
+        """From now on these clocks run, of those who are waited for.
+
+        `noticed`: all know what happened. Whoever is no longer waited for has decided, as all know too, or need not:
+        a clock for each decision is full again.
+        """
+        for seat, owed in enumerate(self._owed):
+            if noticed or seat not in waiting:
+                for _ in range(owed):
+                    self._give(seat)
+                self._owed[seat] = 0
         if not isinstance(self.clock, GameClock):
-            for seat in seats - self.running:
+            for seat in self.running.difference(waiting):
                 self.left[seat] = self._full()
         self.running = seats if self.used else frozenset()
 

@@ -76,7 +76,7 @@ def next_table(table: Table, secrets: list[Secret], at: int) -> NewTable:
 def _ready(founding: Founding, secrets: list[Secret]) -> NewTable:
     table = Table(founding)
     first = table.do([], founding.opened_at)
-    return NewTable(founding, first, telling.players(table), secrets)
+    return NewTable(founding, first, telling.players(table), secrets, table.deadline())
 
 
 def _sat(seat: int, sitter: rest.Sitter) -> Sat:

@@ -117,7 +117,7 @@ class Room:
                     if sitting != self.table.sitting:
                         made.also.append(set_players(self.id, telling.players(self.table)))
                     if self.table.clocks.used:
-                        made.also.append(set_deadline(self.id, self._deadline()))
+                        made.also.append(set_deadline(self.id, self.table.deadline()))
                     await self.house.store.append(self.id, batch, *made.also)
                 except BreeError:
                     raise  # the engine refused, and changed nothing
@@ -285,8 +285,9 @@ class Room:
             self._set_alarm()
 
     def busy(self) -> bool:
-        """Whether anything would be lost by forgetting the room."""
-        return bool(self.listeners or self._thinking or self._lock.locked())
+        """Whether anything would be lost by forgetting the room: a clock stands still in a forgotten one."""
+        ticking = self.table.end is None and self.table.clocks.ticking
+        return bool(self.listeners or self._thinking or self._lock.locked() or ticking)
 
     def close(self) -> None:
         """Stop the chores."""
@@ -337,15 +338,11 @@ class Room:
             answer = Answer(RandomBot().choose(view, Random(secrets.randbits(60)), Budget(1)))
         return answer, fault
 
-    def _deadline(self) -> int | None:
-        deadline = self.table.clocks.deadline() if self.table.end is None else None
-        return deadline[0] if deadline is not None else None
-
     def _set_alarm(self) -> None:
         if self._alarm is not None:
             self._alarm.cancel()
             self._alarm = None
-        deadline = self._deadline()
+        deadline = self.table.deadline()
         if deadline is not None:
             seconds = min(max(0.0, (deadline - self.house.now()) / 1000), 3600.0)
             self._alarm = asyncio.get_running_loop().call_later(seconds, self._ring)

@@ -76,12 +76,19 @@ class NewTable(msgspec.Struct, frozen=True):
     first: Batch
     players: list[Player]
     secrets: list[Secret]
+    deadline: int | None
 
     def insert(self, connection: sa.Connection) -> None:
         """All of it."""
         id = self.founding.id
         connection.execute(
-            tables.insert(), {"id": id, "founding": _text(self.founding), "players": _text(self.players)}
+            tables.insert(),
+            {
+                "id": id,
+                "founding": _text(self.founding),
+                "players": _text(self.players),
+                "deadline": self.deadline,
+            },
         )
         connection.execute(batches.insert(), {"table_id": id, "n": self.first.n, "body": _text(self.first)})
         connection.execute(tokens.insert(), _rows(id, self.secrets))

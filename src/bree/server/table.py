@@ -97,6 +97,11 @@ class Table:
             learned = taken.learned_before
         return count
 
+    def deadline(self) -> int | None:
+        """When the first clock runs out, if none is stopped before."""
+        first = self.clocks.deadline() if self.end is None else None
+        return first[0] if first is not None else None
+
     def _begun(self) -> Record:
         """The game before anything was done."""
         return Record(self.setting, None, self.founding.position)
@@ -163,6 +168,7 @@ class Table:
 
     def _settle(self, before: "_Before", batch: e.Batch) -> None:
         """Number what was told, and decide which actions sent before it are stale now."""
+        noticed_by_all = all(v > p.version for p, v in zip(self.perspectives, batch.versions, strict=True))
         noticed = 0
         for perspective, version in zip(self.perspectives, batch.versions, strict=True):
             if version > perspective.version:
@@ -179,7 +185,7 @@ class Table:
         if self.clocks.used:
             complete = all(s.kind != "open" for s in self.sitting)
             people = frozenset(s for s in batch.waiting if s >= 0 and self.sitting[s].kind == "person")
-            self.clocks.run(people if complete else frozenset())
+            self.clocks.run(people if complete else frozenset(), batch.waiting, noticed_by_all)
 
     # What each entry does.
 
@@ -196,6 +202,7 @@ class Table:
                 self._undid(seat)
             case e.TookBack(count=count):
                 self._take_back(count)
+                self.clocks.refill()
             case e.AskedTakeback(seat=seat):
                 self.asked = (seat, frozenset({self.sitting[seat].holder or 0}))
             case e.AnsweredTakeback(seat=seat, agree=agree):
@@ -238,11 +245,12 @@ class Table:
         for perspective in self.perspectives:
             perspective.forget(count)
         self.asked = None
-        self.clocks.run(frozenset())
 
     def _undid(self, seat: int) -> None:
         """Take one action out; what others did since, unnoticed by this seat, stays."""
         back = self.last_decision(seat)
+        if not is_talk(self.setting.game, self.record.taken[-back].action):
+            self.clocks.undid(seat)
         later = self.record.taken[len(self.record.taken) - back + 1 :]
         noticed = self.noticed[len(self.noticed) - back + 1 :]
         self._take_back(back)

@@ -6,7 +6,7 @@ import time
 from collections.abc import Coroutine
 
 from bree.server import entries as e
-from bree.server import rest, wire
+from bree.server import rest
 from bree.server.opening import new_table, spectator_path
 from bree.server.requests import Refusal
 from bree.server.room import House, Plan, Room
@@ -100,7 +100,7 @@ class Tables:
             return None
         room = Room(self.house, Table.rebuild(stored.founding, stored.batches), stored.secrets)
         await self._keep(room)
-        if room.keeper and room.table.clocks.running and not isinstance(room.table.founding.clock, wire.DaysClock):
+        if room.keeper and room.table.clocks.ticking:
             await room.write(lambda _: Plan([e.Resumed(-1)]))
         self.rooms[id] = room
         room.wake()
