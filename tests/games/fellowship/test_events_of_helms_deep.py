@@ -18,6 +18,9 @@ def test_case_15_R25_wormtongue_drives_the_cards_away() -> None:
     s = scene("place helms-deep; lines friendship:1; supply ; hand sam gR; active sam; stack cards")
     s.do("sam", "play gR")
     assert (s.line("friendship"), s.hand("sam")) == (2, "")
+    assert [(x.seen_by(1) or {})["gives"] for x in s.log if x.kind == "line"] == [""]
+    s = scene("place helms-deep; lines friendship:1; hand sam gR; active sam; stack cards").do("sam", "play gR")
+    assert [(x.seen_by(1) or {})["gives"] for x in s.log if x.kind == "line"] == ["card"]
     s = scene("place helms-deep; lines friendship:7; supply ; stack event 7")
     assert (s.sauron, s.hand("frodo")) == (12, "")
 

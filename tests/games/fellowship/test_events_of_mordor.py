@@ -47,6 +47,15 @@ def test_D17_pelennor_and_the_mouth_die_first_then_two_cards(number: int, token:
     assert s.tokens("frodo") == {}
 
 
+def test_D4_the_two_cards_lapse_with_the_board_and_the_die_does_not() -> None:
+    s = event(3, "lines travelling:12; shields 5 0 0 0; hand frodo gF; out sam pippin merry", windows=True)
+    s.everybody_passes()
+    s.do("frodo", "call guidance for frodo", "move travelling").everybody_passes()
+    assert s.line("travelling") == 13
+    s.roll("one")
+    assert (s.at("frodo"), s.hand("frodo"), s.out("frodo")) == (1, "gF", False)
+
+
 def test_who_has_the_token_may_still_keep_it() -> None:
     s = event(3, "tokens frodo heart; hand frodo gF gH gT; out sam pippin merry")
     s.do("frodo", "give up").roll("blank").do("frodo", "choose gF", "choose gH")

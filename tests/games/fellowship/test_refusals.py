@@ -32,7 +32,7 @@ WHY = [
     ("stack jokers 0 1", "frodo", "move friendship", "missing here", "lotr:176"),
     ("hand sam gF; stack cards", "frodo", "move fighting", "no line is to be chosen", "lotr:174"),
     ("place bag-end; hand frodo gF; stack pay 24 6", "frodo", "move fighting", "haven", "lotr:246"),
-    ("hand sam gF; hand merry gF; stack event 1", "sam", "give gF", "may not pay", "ruling:R18"),
+    ("hand sam gF; hand merry gF; stack event 1", "sam", "give gF", "asked of another player", "lotr:230"),
     ("out sam; hand merry gF; stack cards", "sam", "play gF", "out of the game", "lotr:308"),
 ]
 
@@ -56,3 +56,10 @@ def test_a_finished_game_takes_no_actions() -> None:
     s = scene("steps 11 0 0 0; stack roll 0").roll("one")
     with pytest.raises(Illegal, match="over"):
         s.do("sam", "pass")
+
+
+def test_where_one_player_alone_pays_the_others_hear_so() -> None:
+    s = scene("place helms-deep; hand sam gR; hand pippin gF; stack event 6").do("sam", "give gR")
+    with pytest.raises(Illegal, match="one player alone") as refused:
+        s.do("pippin", "give gF")
+    assert refused.value.rule == "ruling:R18"

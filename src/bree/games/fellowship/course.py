@@ -96,7 +96,7 @@ def run(s: Journey) -> None:
     waits: i64 = 0
     while waits == 0 and s.over == 0:
         op = s.top(0)
-        if s.ending == ENDING and (op > LAST_KEPT or op == WINDOW) and lapses(s, op):
+        if s.ending == ENDING and (op > LAST_KEPT or op in (WINDOW, DISCARD)) and lapses(s, op):
             s.pop()
         elif op < ADVANCE:
             waits = _run_small(s, op)
@@ -111,6 +111,8 @@ def lapses(s: Journey, op: i64) -> bool:
     """Once the board is over only dice that are due are still rolled, with their windows (D4)."""
     if op == WINDOW:
         return s.top(1) not in (W_BEFORE_ROLL, W_AFTER_ROLL)
+    if op == DISCARD:
+        return s.top(3) != 0  # what a die takes stays due, what an event demands does not
     return op != BOARD_END
 
 

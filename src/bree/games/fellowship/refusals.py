@@ -13,7 +13,7 @@ from bree.games.fellowship.components import (
     PIPPIN,
     YELLOW,
 )
-from bree.games.fellowship.frames import CARDS, PAY, WINDOW
+from bree.games.fellowship.frames import CARDS, GROUP_PAYS, PAY, WINDOW
 from bree.games.fellowship.model import Journey
 from bree.games.fellowship.moves import CLAIMS_A_TURN, TIMES_TAKEN_BACK, has_given
 from bree.games.fellowship.notation import (
@@ -154,6 +154,8 @@ def _payment(s: Journey, seat: i64, kind: i64) -> Reason:
             return f"a seat takes back at most {TIMES_TAKEN_BACK} times", "ruling:take-back"
         return "this seat has given nothing", "lotr:230"
     if not may_give(s, seat):
+        if s.top(2) < GROUP_PAYS:
+            return "this is asked of another player", "lotr:230"
         return "this seat may not pay: one player alone does", "ruling:R18"
     return "this does not help to meet the demand, or is not held", "ruling:R8"
 

@@ -197,8 +197,7 @@ def advance(s: Journey) -> None:
         s.ending = ENDING
     space = SPACES[(board * 4 + line) * WIDEST + at]
     if not s.quiet:
-        gives = SPACE_NAMES[space] if space < CARD_SPACE else "card"
-        s.tell("line", "lotr:248", {"seat": int(seat), "line": int(line), "space": int(at), "gives": gives})
+        s.tell("line", "lotr:248", {"seat": int(seat), "line": int(line), "space": int(at), "gives": _gives(s, space)})
     if space == SHIELD_SPACE:
         s.shields[seat] += 1
     elif space == BIG_SPACE:
@@ -212,6 +211,12 @@ def advance(s: Journey) -> None:
         s.receive_feature(seat, space - CARD_SPACE, "lotr:262")
     elif space >= RING_SPACE:
         s.tokens[seat] += 1 << (space - RING_SPACE) * 4
+
+
+def _gives(s: Journey, space: i64) -> str:
+    if space < CARD_SPACE:
+        return SPACE_NAMES[space]
+    return "card" if s.supply >> (space - CARD_SPACE) & 1 else ""  # R25
 
 
 def ring_move(s: Journey, line: i64) -> None:

@@ -67,6 +67,7 @@ about-fellowship-space-sun = Whoever moves here takes a Sun token.
 about-fellowship-space-die = Whoever moves here rolls the die, once the card or tile is carried out.
 about-fellowship-space-heal = Whoever moves here goes one space to the light.
 about-fellowship-space-card = Whoever moves here takes the feature card { $card }.
+about-fellowship-space-gone = The feature card { $card } is no longer here: this space gives nothing.
 about-fellowship-space-last = With this space the board is over.
 about-fellowship-space-part = With this space the first part of the line is complete.
 

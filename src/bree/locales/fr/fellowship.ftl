@@ -67,6 +67,7 @@ about-fellowship-space-sun = Celui qui arrive ici prend un jeton Soleil.
 about-fellowship-space-die = Celui qui arrive ici lance le dé, une fois la carte ou la tuile résolue.
 about-fellowship-space-heal = Celui qui arrive ici fait un pas vers la lumière.
 about-fellowship-space-card = Celui qui arrive ici prend la carte spéciale { $card }.
+about-fellowship-space-gone = La carte spéciale { $card } n’est plus là : cette case ne donne rien.
 about-fellowship-space-last = Cette case met fin à l’aventure.
 about-fellowship-space-part = Avec cette case, la première partie de la piste est achevée.
 
