@@ -2,10 +2,12 @@
 
 import secrets
 import sys
+import time
 from functools import partial
 
 from bree.bots.guard import Fault, Guarded
 from bree.bots.named import NamedBot
+from bree.bots.pace import keep_pace
 from bree.bots.random import RandomBot
 from bree.bots.talk import said, without_talk
 from bree.core.chance import CHANCE, Random
@@ -84,7 +86,10 @@ class Terminal:
             self.do(seat, saying)
         view = self.record.state.view(seat)
         view.actions = without_talk(view)
-        return bot.choose(view, self.rng, self.budget)
+        begun = time.monotonic()
+        action = bot.choose(view, self.rng, self.budget)
+        keep_pace(view, self.budget, begun)
+        return action
 
     def replaced(self, seat: int, fault: Fault) -> None:
         """A bot failed: the game goes on without it."""

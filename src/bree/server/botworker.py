@@ -6,11 +6,13 @@ position is the seat's view, byte for byte, and nothing hidden reaches this proc
 
 import os
 import sys
+import time
 
 import msgspec
 
 from bree.bots.bot import Bot
 from bree.bots.levels import level as find_level
+from bree.bots.pace import keep_pace
 from bree.bots.random import RandomBot
 from bree.bots.talk import without_talk
 from bree.core.chance import Random
@@ -57,9 +59,13 @@ def answer(view: View, level: str, rng: Random) -> Answer:
     """What a bot of this level says and does. No bot chooses talk: what is to be said, `speak` says."""
     bot, budget = _bot(view.setting, level)
     try:
+        begun = time.monotonic()
         say = bot.speak(view, rng)
         view.actions = without_talk(view)
-        return Answer(bot.choose(view, rng, budget), say)
+        action = bot.choose(view, rng, budget)
+        if level != RANDOM:
+            keep_pace(view, budget, begun)
+        return Answer(action, say)
     finally:
         bot.close()
 

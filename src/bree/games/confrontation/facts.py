@@ -1,5 +1,7 @@
 """The declared facts of The Confrontation."""
 
+from typing import Final
+
 from bree.core.errors import Malformed
 from bree.core.game import Game, Option, Setting
 from bree.core.state import State
@@ -13,6 +15,9 @@ from bree.games.confrontation.state import start
 
 class ConfrontationGame(Game):
     """The Confrontation, both editions."""
+
+    hushed: Final = ("tunnel", "sam", "show-frodo", "help")
+    """Questions put to whoever might hold a piece (ruling:A8): how long the answer takes may not tell either."""
 
     def check_setting(self, setting: Setting) -> None:
         """Refuse combinations of options that make no sense."""
