@@ -67,6 +67,11 @@ export function other(side: Side): Side {
   return side === 'light' ? 'dark' : 'light';
 }
 
+/** Whether this face carries the Ring. The view names the bearer alike in every mode: his face may still be secret. */
+export function carriesRing({ ring_bearer }: Position, face: string | null): boolean {
+  return face?.replace(/-variant$/, '') === ring_bearer;
+}
+
 /** What both fighters are, by side. */
 export function fighters(battle: Battle): Record<Side, string | null> {
   return battle.attacking === 'light'
