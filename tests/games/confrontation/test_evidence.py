@@ -93,6 +93,19 @@ def test_a_light_side_that_is_not_stuck_in_2005_has_treebeard_behind_fangorn() -
     assert could_be(t, 1, "gap-of-rohan") == [{"treebeard"}]
 
 
+def test_nothing_follows_about_the_hidden_when_everybody_sees_who_can_move() -> None:
+    t = Table(
+        "light: treebeard@gap-of-rohan frodo+sam@rohan gandalf+aragorn@gondor smeagol+faramir+elrond+theoden@mordor;"
+        "dark: watcher@fangorn orcs@arthedain; specials crebain; turn dark",
+        mode="variant",
+    )
+    t.do("crebain gap-of-rohan")
+    assert t.may("light") == ["treebeard leaps gap-of-rohan-fangorn"]
+    hidden = {"frodo", "sam", "gandalf", "aragorn", "smeagol", "faramir", "elrond", "theoden"}
+    assert {name.removesuffix("-variant") for name in could_be(t, 1, "gondor")[0]} == hidden
+    assert t.state.view(1).sample(Random(1)).view(1).fields() == t.fields(1)
+
+
 def test_shadowfaxs_second_move_is_made_by_the_same_piece() -> None:
     t = Table(
         "light: frodo@shire merry@eregion pippin@caradhras; dark: warg@mordor; specials shadowfax; turn light;"

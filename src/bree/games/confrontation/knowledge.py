@@ -159,17 +159,23 @@ def rejoin(s: Position) -> None:
 
 
 def somebody_must_move(s: Position, side: i64) -> None:
-    """Nobody can be seen to have a step, yet the side goes on: somebody has a move only some characters have."""
+    """Nobody can be seen to have a step, yet the side goes on: somebody has a move only some characters have.
+
+    Where somebody who lies face up has it, everybody sees why the side goes on, and nothing follows about the others.
+    """
     if s.quiet or somebody_can_step(s, side, s.stepped) or holds_playable_skip(s, side):
         return
     if s.turn == LIGHT and s.stepped != NOBODY:
         return  # Shadowfax's second move was weighed with its first
-    s.learned += 1
     able = [[0] * PLACES for _ in range(9)]
     faces = possible_faces(s, side)
     way_out = escapes if s.stepped == NOBODY else can_move
     for tile in range(side * 9, side * 9 + 9):
         if not s.alive(tile) or tile == s.stepped:
+            continue
+        if s.shown >> tile & 1:
+            if way_out(s, s.character(tile), s.place[tile]):
+                return
             continue
         place = place_of(s, tile)
         for t in range(9):
@@ -177,6 +183,7 @@ def somebody_must_move(s: Position, side: i64) -> None:
                 character = side * 9 + t + TILES * face
                 if faces[t] >> face & 1 and way_out(s, character, s.place[tile]):
                     able[t][place] = 1
+    s.learned += 1
     known = evidence.keep_if_any(s.evidence.of(side), able, slots(s, side), hidden_tiles(s, side))
     s.evidence = s.evidence.replace(side, known)
 
