@@ -145,3 +145,29 @@ def test_a_move_during_a_battle_is_refused() -> None:
     )
     assert t.refuses("light", "merry eregion-rhudaur")[0] == "first this must be decided: cards"
     assert t.refuses("light", "card 6")[0] == "the card 6 is not in your hand"
+
+
+def test_a_retreat_nobody_is_asked_for_is_refused_as_too_early() -> None:
+    t = Table("light: frodo@shire gimli@fangorn sam+merry@mirkwood; dark: shelob@dagorlad warg@gondor; turn light")
+    t.do("gimli fangorn-dagorlad")
+    for side in ("light", "dark"):
+        for region in ("gondor", "mirkwood"):
+            assert t.refuses(side, f"retreat {region}") == ("first this must be decided: cards", "")
+            assert t.refuses(side, f"gwaihir {region}") == ("first this must be decided: cards", "")
+
+
+def test_whoever_is_not_asked_learns_only_that_the_other_retreats() -> None:
+    t = Table(
+        "light: frodo@shire gimli@eregion sam+merry@arthedain; dark: balrog@caradhras warg+orcs@mordor; turn dark",
+        shuffle="manual",
+    )
+    t.do("balrog caradhras-eregion").cards("retreat", "1")
+    assert t.refuses("dark", "retreat arthedain") == ("first this must be decided: light-retreat", "")
+    assert t.refuses("light", "retreat arthedain") == ("arthedain is full of your pieces", "05:160")
+
+
+def test_dark_is_told_what_bars_its_own_retreat() -> None:
+    t = Table("light: frodo@shire gimli@caradhras; dark: balrog@fangorn orcs+saruman@rohan; turn light", edition="2002")
+    t.do("gimli caradhras-fangorn").cards("1", "retreat")
+    assert t.may("dark") == ["retreat mirkwood", "stand"]
+    assert t.refuses("dark", "retreat rohan") == ("rohan is full of your pieces", "02:105")

@@ -27,9 +27,15 @@ from bree.games.confrontation.losses import cite
 from bree.games.confrontation.model import (
     ASK_CARDS,
     ASK_DARK_CARD,
+    ASK_DARK_RETREAT,
+    ASK_GOLLUM,
+    ASK_GWAIHIR,
     ASK_LIGHT_CARD,
+    ASK_LIGHT_RETREAT,
     ASK_MOVE,
     ASK_OTHER_CARD,
+    ASK_TEXT_RETREAT,
+    ASK_WORMTONGUE,
     DECISIONS,
     NOBODY,
     NOWHERE,
@@ -46,11 +52,16 @@ def reason_against(s: Position, seat: i64, action: i64) -> Exception:
     if kind == CARD:
         return _against_card(s, seat, operand(action, 0))
     if kind in (GO, PLAY_GWAIHIR):
-        return _against_retreat(s, operand(action, 0))
+        return _against_retreat(s, seat, kind, operand(action, 0))
     if kind == SHUFFLE:
         rule = cite(s, "02:89", "05:102")
         return Illegal("two hidden pieces there are needed, and a region is shuffled once a turn", rule)
     return _against_special(s, action)
+
+
+def _too_early(s: Position) -> Exception:
+    """Everybody sees what is asked, so this tells nothing."""
+    return Illegal(f"first this must be decided: {DECISIONS[s.decision]}")
 
 
 def _against_move(s: Position, seat: i64, action: i64) -> Exception:
@@ -58,7 +69,7 @@ def _against_move(s: Position, seat: i64, action: i64) -> Exception:
     tile = character % TILES
     name, source, target = CHARACTERS[character], operand(action, 1), operand(action, 2)
     if s.decision != ASK_MOVE:
-        return Illegal(f"first this must be decided: {DECISIONS[s.decision]}")
+        return _too_early(s)
     if seat != s.turn:
         # Whatever holds the other side's pieces back is not for this one to know, so nothing below is said to it.
         return Illegal("it is not your turn", cite(s, "02:67", "05:90"))
@@ -101,7 +112,7 @@ def _against_way(s: Position, seat: i64, source: i64, target: i64) -> Exception:
 def _against_card(s: Position, seat: i64, card: i64) -> Exception:
     hand = s.light_hand if seat == LIGHT else s.dark_hand
     if s.decision not in (ASK_CARDS, ASK_DARK_CARD, ASK_LIGHT_CARD, ASK_OTHER_CARD):
-        return Illegal(f"first this must be decided: {DECISIONS[s.decision]}")
+        return _too_early(s)
     if card == s.refused_card and seat == LIGHT:
         return Illegal("Saruman demands another card", "05:506")
     if not hand >> card & 1:
@@ -109,20 +120,28 @@ def _against_card(s: Position, seat: i64, card: i64) -> Exception:
     return Illegal("no card is asked for now", cite(s, "02:109", "05:168"))
 
 
-def _against_retreat(s: Position, target: i64) -> Exception:
+def _against_retreat(s: Position, seat: i64, kind: i64, target: i64) -> Exception:
     there = REGION_NAMES[target]
-    side: i64 = LIGHT if s.asked_mask() & 1 else DARK
     if s.region == NOWHERE:
         return Illegal("there is no battle to leave", cite(s, "02:105", "05:160"))
-    if s.held(1 - side) >> target & 1:
+    if not s.asked_mask() >> seat & 1 or not _asks_where(s, kind):
+        return _too_early(s)
+    if s.held(1 - seat) >> target & 1:
         return Illegal(f"an enemy stands in {there}", cite(s, "02:105", "05:160"))
-    if s.full(side) >> target & 1:
+    if s.full(seat) >> target & 1:
         return Illegal(f"{there} is full of your pieces", cite(s, "02:105", "05:160"))
     if UPSTREAM[s.region] >> target & 1 and not RETREAT_AGAINST_RIVER[s.edition]:
         return Illegal("nobody retreats upstream", "05:160")
     if ROW[target] == ROW[s.region] and CAPACITY[target] == 1:
         return Illegal("nobody retreats sideways in the mountains", cite(s, "02:105", "05:160"))
     return Illegal(f"this retreat does not lead to {there}", cite(s, "02:105", "05:160"))
+
+
+def _asks_where(s: Position, kind: i64) -> bool:
+    """Whether a fighter is asked where to go, by Gwaihir or otherwise."""
+    if kind == PLAY_GWAIHIR:
+        return s.decision == ASK_GWAIHIR
+    return s.decision in (ASK_TEXT_RETREAT, ASK_GOLLUM, ASK_DARK_RETREAT, ASK_LIGHT_RETREAT, ASK_WORMTONGUE)
 
 
 def _against_special(s: Position, action: i64) -> Exception:
