@@ -133,10 +133,63 @@ def test_the_usual_mistakes_are_refused_with_the_rule(action: str, why: str, rul
     assert t.refuses("light", action) == (why, rule)
 
 
-def test_dark_uses_neither_river_nor_tunnel() -> None:
-    t = Table("light: frodo@shire; dark: warg@mirkwood orcs@eregion; turn dark")
-    assert t.refuses("dark", "warg mirkwood-fangorn")[0] == "Dark uses neither river nor tunnel"
-    assert t.refuses("dark", "orcs eregion-fangorn")[0] == "Dark uses neither river nor tunnel"
+@pytest.mark.parametrize(("edition", "river", "tunnel"), [("2002", "02:91", "02:93"), ("2005", "05:105", "05:106")])
+def test_dark_uses_neither_river_nor_tunnel(edition: str, river: str, tunnel: str) -> None:
+    t = Table("light: frodo@shire; dark: warg@mirkwood orcs@eregion; turn dark", edition=edition)
+    assert t.refuses("dark", "warg mirkwood-fangorn") == ("Dark does not use the river", river)
+    assert t.refuses("dark", "orcs eregion-fangorn") == ("Dark does not use the tunnel", tunnel)
+
+
+@pytest.mark.parametrize(
+    ("light", "dark", "action", "why", "rule"),
+    [
+        (
+            "treebeard@misty-mountains",
+            "orcs@fangorn",
+            "treebeard leaps misty-mountains-fangorn",
+            "an ordinary step leads Treebeard to fangorn from there",
+            "05:467",
+        ),
+        (
+            "treebeard@cardolan",
+            "orcs+watcher@fangorn",
+            "treebeard leaps cardolan-fangorn",
+            "Treebeard leaps to fangorn only while exactly one Dark piece is there",
+            "05:467",
+        ),
+        (
+            "treebeard@fangorn",
+            "orcs@rohan",
+            "treebeard leaps fangorn-fangorn",
+            "Treebeard leaps to fangorn only while exactly one Dark piece is there",
+            "05:467",
+        ),
+        (
+            "treebeard@cardolan",
+            "orcs@rohan",
+            "treebeard leaps cardolan-rohan",
+            "only Treebeard leaps, and only to fangorn",
+            "05:467",
+        ),
+        (
+            "treebeard@cardolan elrond@eregion",
+            "orcs@fangorn",
+            "elrond leaps eregion-fangorn",
+            "only Treebeard leaps, and only to fangorn",
+            "05:467",
+        ),
+        (
+            "treebeard@cardolan elrond+sam@fangorn",
+            "orcs@rohan",
+            "treebeard leaps cardolan-fangorn",
+            "fangorn is full of your pieces",
+            "05:101",
+        ),
+    ],
+)
+def test_a_refused_leap_names_what_is_against_it(light: str, dark: str, action: str, why: str, rule: str) -> None:
+    t = Table(f"light: frodo@shire {light}; dark: {dark}; turn light", mode="variant")
+    assert t.refuses("light", action) == (why, rule)
 
 
 def test_a_move_during_a_battle_is_refused() -> None:

@@ -20,6 +20,7 @@ from bree.games.confrontation.components import (
     ROW,
     SPECIALS,
     TILES,
+    TREEBEARD,
     UPSTREAM,
     WATCHER,
 )
@@ -87,7 +88,18 @@ def _against_move(s: Position, seat: i64, action: i64) -> Exception:
         return Illegal("Shadowfax carries the same piece on", cite(s, "02:144", "05:567"))
     if s.turn == DARK and s.stepped == tile:
         return Illegal("after The Dark of Mordor a different piece moves", "05:607")
+    if action & 255 == LEAP and not s.full(seat) >> target & 1:
+        return _against_leap(s, character, target)
     return _against_way(s, seat, source, target)
+
+
+def _against_leap(s: Position, character: i64, target: i64) -> Exception:
+    """05:467: what keeps a piece from leaping where there is room."""
+    if character != TREEBEARD or target != FANGORN:
+        return Illegal("only Treebeard leaps, and only to fangorn", "05:467")
+    if s.count(DARK, FANGORN) != 1:
+        return Illegal("Treebeard leaps to fangorn only while exactly one Dark piece is there", "05:467")
+    return Illegal("an ordinary step leads Treebeard to fangorn from there", "05:467")
 
 
 def _against_way(s: Position, seat: i64, source: i64, target: i64) -> Exception:
@@ -98,8 +110,10 @@ def _against_way(s: Position, seat: i64, source: i64, target: i64) -> Exception:
         return Illegal("the river carries nobody upstream", cite(s, "02:91", "05:105"))
     if source == FANGORN and target == EREGION:
         return Illegal("the tunnel leads from Eregion to Fangorn only", cite(s, "02:93", "05:106"))
-    if seat == DARK and (source, target) in ((EREGION, FANGORN), (MIRKWOOD, FANGORN), (FANGORN, ROHAN)):
-        return Illegal("Dark uses neither river nor tunnel", cite(s, "02:91", "05:105"))
+    if seat == DARK and (source, target) == (EREGION, FANGORN):
+        return Illegal("Dark does not use the tunnel", cite(s, "02:93", "05:106"))
+    if seat == DARK and (source, target) in ((MIRKWOOD, FANGORN), (FANGORN, ROHAN)):
+        return Illegal("Dark does not use the river", cite(s, "02:91", "05:105"))
     if ROW[source] == ROW[target] and CAPACITY[source] == 1:
         return Illegal("nobody moves sideways in the mountains", cite(s, "02:84", "05:97"))
     if ROW[source] == ROW[target]:
