@@ -69,6 +69,39 @@ def test_F4_classic_frodo_hands_nothing_over() -> None:
 
 
 @pytest.mark.parametrize(
+    ("position", "move", "rule"),
+    [
+        ("light: frodo-variant@gondor; dark: orcs@shire; turn light", "frodo-variant gondor-mordor", "05:208"),
+        ("light: frodo@eregion sam@shire; dark: balrog@caradhras; turn dark", "balrog caradhras-eregion", "05:210"),
+        ("light: frodo-variant@eregion; dark: balrog@caradhras; turn dark", "balrog caradhras-eregion", "05:228"),
+        (
+            "light: frodo-variant@eregion sam@shire; dark: warg@caradhras; turn dark",
+            "warg caradhras-eregion",
+            "05:437",
+        ),
+        ("light: sam@gondor; dark: orcs@shire; bearer sam; turn light", "sam gondor-mordor", "05:230"),
+        ("light: sam@eregion; dark: balrog@caradhras; bearer sam; turn dark", "balrog caradhras-eregion", "05:230"),
+        (
+            "light: frodo-variant@eregion sam@mordor; dark: balrog@caradhras; turn dark",
+            "balrog caradhras-eregion",
+            "05:230",
+        ),
+    ],
+)
+def test_the_end_is_told_with_the_rule_of_the_ring_bearer(position: str, move: str, rule: str) -> None:
+    t = draft(position).do(move)
+    if t.asks == "text-retreat":
+        t.do("stand")
+    if t.asks == "cards":
+        t.cards("1", "6")
+    assert [r for kind, r, _ in t.events if kind == "end"] == [rule]
+    for state in (t.state, t.game.position(t.setting, t.state.position())):
+        outcome = state.outcome()
+        assert outcome is not None
+        assert outcome.rule == rule
+
+
+@pytest.mark.parametrize(
     ("enemy", "strength"), [("orcs-variant", 6), ("cave-troll", 9), ("wormtongue", -1), ("black-rider", 3)]
 )
 def test_F5_sam_copies_the_attackers_strength(enemy: str, strength: int) -> None:

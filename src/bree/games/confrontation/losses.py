@@ -7,6 +7,8 @@ from bree.games.confrontation.components import (
     CHARACTERS,
     DARK,
     FALLEN,
+    FRODO,
+    FRODO_VARIANT,
     GONDOR,
     LIGHT,
     MORDOR,
@@ -44,9 +46,18 @@ def finish(s: Position, winner: i64, ending: i64) -> None:
         s.fresh = False
         s.stepping = False
     if not s.quiet:
-        reason, old, new = ENDINGS[ending]
         who = "nobody" if winner == DRAWN else SIDES[winner]
-        s.note(Event("end", cite(s, old, new), {"winner": who, "reason": reason}))
+        s.note(Event("end", ending_rule(s), {"winner": who, "reason": ENDINGS[ending][0]}))
+
+
+def ending_rule(s: Position) -> str:
+    """The rule a finished game ended by: that of Frodo (`ENDINGS`), of variant Frodo or of Sam with the Ring."""
+    if s.bearer == SAM and s.ending in (BEARER_IN_MORDOR, BEARER_DEFEATED):
+        return "05:230"
+    if s.ending == BEARER_DEFEATED and s.character(FRODO) == FRODO_VARIANT:
+        return "05:437" if s.alive(SAM) else "05:228"  # the Warg's victim passes nothing on to a living Sam
+    _, old, new = ENDINGS[s.ending]
+    return cite(s, old, new)
 
 
 def cite(s: Position, old: str, new: str) -> str:
@@ -73,7 +84,7 @@ def take_off(s: Position, tile: i64, rule: str) -> None:
 
 
 def ring_falls(s: Position, tile: i64, slain_by: i64) -> None:
-    """If the fallen piece carried the Ring, it passes to Sam (05:228) or the game is over (02:115, 05:210)."""
+    """If the fallen piece carried the Ring, it passes to Sam (05:228) or the game is over (`ending_rule`)."""
     if tile == s.bearer:
         if frodo_passes_the_ring(s, slain_by):
             pass_the_ring(s)

@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from bree.core.outcome import Outcome
 from bree.games.confrontation.components import LIGHT
-from bree.games.confrontation.losses import cite
+from bree.games.confrontation.losses import ending_rule
 from bree.games.confrontation.model import DRAWN, ENDINGS, OVER, Position
 
 
@@ -19,10 +19,9 @@ def outcome_of(s: Position) -> Outcome | None:
         return None
     left = [survivors(s, 0), survivors(s, 1)]
     points = [left[side] if side == s.winner else 0 for side in (0, 1)]
-    reason, old, new = ENDINGS[s.ending]
     returns = (0.0, 0.0) if s.winner == DRAWN else (1.0, -1.0) if s.winner == LIGHT else (-1.0, 1.0)
     detail: dict[str, object] = {
         "survivors": {"light": left[0], "dark": left[1]},
         "points": {"light": points[0], "dark": points[1]},
     }
-    return Outcome(returns, reason, cite(s, old, new), detail)
+    return Outcome(returns, ENDINGS[s.ending][0], ending_rule(s), detail)

@@ -100,7 +100,7 @@ FOR_CREBAIN: Final = 2
 FOR_PALANTIR: Final = 3
 PURPOSES: Final = ("attack", "a-king-revealed", "crebain", "palantir")
 
-# How a game ends, and the rule in each edition.
+# How a game ends, and the rule in each edition; `losses.ending_rule` knows other Ring-bearers than classic Frodo.
 ENDINGS: Final = (
     ("", "", ""),
     ("ring-bearer-in-mordor", "02:113", "05:208"),
