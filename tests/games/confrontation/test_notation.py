@@ -52,6 +52,18 @@ def test_sections_are_separated_by_semicolons_or_lines(separator: str) -> None:
     assert t.turn == "light"
 
 
+@pytest.mark.parametrize("section", ["shown", "kept", "spied"])
+def test_a_piece_laid_face_up_by_hand_shows_its_own_face(section: str) -> None:
+    t = Table(
+        f"light: frodo-variant@eregion; dark: uruk-hai@misty-mountains; {section}: frodo-variant; turn dark",
+        mode="draft",
+        draft_picks="secret",
+    )
+    seen = [(p["face"], p["shown"]) for p in t.fields(1)["pieces"] if p["side"] == "light"]
+    assert seen == [("frodo-variant", True)]
+    assert t.fields(1)["faces"]["light"][0] == "frodo-variant"
+
+
 def test_letters_are_given_to_all_nine_or_to_none() -> None:
     position = "light: frodo@shire sam@arthedain; dark: warg@mordor; turn light"
     assert Table(position, shuffle="manual").turn == "light"

@@ -54,9 +54,10 @@ def read_position(s: Position, text: str) -> None:
         if key not in SIDES and not key.endswith("-off"):
             _read_section(s, key, value, f"position, {key}")
     s.shown |= s.kept | s.spied
+    s.known_faces |= s.shown  # who lies face up has been seen
     for tile in range(TILES):
         if s.place[tile] == FALLEN:
-            s.known_faces |= 1 << tile  # the fallen lie face up
+            s.known_faces |= 1 << tile  # and so have the fallen
     _check(s)
     _settle_start(s, sections)
 
