@@ -50,6 +50,22 @@ def test_no_bot_is_put_on_the_seat_of_somebody_present(pair: Opened) -> None:
         assert left.ask("bot-takeover", seat=1, level="random")["reason"] == "not-away"
 
 
+def test_no_bot_is_put_on_the_seat_of_somebody_who_is_just_opening_his_page(start: Start) -> None:
+    """Neither after he joined nor after the server came back."""
+    running = start()
+    table = running.open("here", "friend")
+    table.join()
+    with table.sit(0) as left:
+        left.hear()
+        assert left.ask("bot-takeover", seat=1, level="random")["reason"] == "not-away"
+    running.close()
+    again = Opened(start(), table.answer)
+    again.tokens = table.tokens
+    with again.sit(0) as left:
+        left.hear()
+        assert left.ask("bot-takeover", seat=1, level="random")["reason"] == "not-away"
+
+
 def test_a_bot_may_play_for_somebody_long_away(start: Start) -> None:
     running = start(limits=replace(ROOMY, away_seconds=0.0))
     table = running.open("here", "friend")

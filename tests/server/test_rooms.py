@@ -89,6 +89,36 @@ def test_a_clock_of_days_runs_out_at_a_table_nobody_has_ever_come_to() -> None:
     finish(leave_a_table())
 
 
+def test_a_person_is_away_a_minute_after_he_was_last_there() -> None:
+    """He came to a table that has long been open, and his socket was at a neighbour."""
+
+    async def come_and_go() -> None:
+        async with tables(Clock()) as rooms:
+            opened = await rooms.open(rest.OpenTable("sealed", [rest.Here(), rest.Friend()]))
+            room = await rooms.room(opened.table)
+            assert room is not None
+
+            def wait_a_minute() -> None:
+                room.seen_at = {seat: seen - 61 for seat, seen in room.seen_at.items()}
+
+            assert room.away() == frozenset()
+            wait_a_minute()
+            assert room.away() == {0}
+            await rooms.join(rest.Join(opened.invitations[0].token))
+            assert room.away() == {0}
+            wait_a_minute()
+            assert room.away() == {0, 1}
+            room.hear_presence("neighbour", "0,1:0")
+            assert room.away() == frozenset()
+            wait_a_minute()
+            room.hear_presence("neighbour", "0:0")
+            assert room.away() == frozenset()
+            wait_a_minute()
+            assert room.away() == {1}
+
+    finish(come_and_go())
+
+
 def test_the_list_of_ones_tables_does_not_tell_when_others_act_in_secret() -> None:
     async def place_in_secret() -> None:
         clock = Clock()

@@ -83,8 +83,9 @@ class Room:
         self.keeper = house.store.neighbours is None
         """Whether this process does the table's chores: its bots and its clock."""
         self.used_at = time.monotonic()
-        self.left_at: dict[int, float] = {}
-        """When the last socket of a seat went away."""
+        self.seen_at: dict[int, float] = {}
+        """When the person of a seat was last known to be there: with a socket, or because he had just sat down."""
+        self._note_people()
         self._lock = asyncio.Lock()
         self._suspect: list[int] | None = None
         """After a failure: the versions told before it, until the table has been rebuilt."""
@@ -160,6 +161,7 @@ class Room:
     def _publish(self, told: list[int]) -> None:
         """Send every perspective that has something new its update, made once for all its sockets."""
         self.used_at = time.monotonic()
+        self._note_people()
         messages: dict[int | None, bytes] = {}
         for listener in self.listeners:
             looking = listener.looking
@@ -218,8 +220,7 @@ class Room:
         if listener in self.listeners:
             self.listeners.discard(listener)
             self.used_at = time.monotonic()
-            for seat in listener.held - set(self.presence()[0]):
-                self.left_at[seat] = self.used_at
+            self.seen_at |= dict.fromkeys(listener.held, self.used_at)
             self._tell_presence()
             self.announce()
 
@@ -250,8 +251,16 @@ class Room:
         seats, _, spectators = said.partition(":")
         if sender not in self._elsewhere:
             self.announce()  # it may have come after our own announcement
-        self._elsewhere[sender] = (time.monotonic(), {int(s) for s in seats.split(",") if s}, int(spectators))
+        now, there = time.monotonic(), {int(s) for s in seats.split(",") if s}
+        _, before, _ = self._elsewhere.get(sender, (now, there, 0))
+        self._elsewhere[sender] = (now, there, int(spectators))
+        self.seen_at |= dict.fromkeys(there | before, now)
         self._tell_presence()
+
+    def _note_people(self) -> None:
+        """Who plays now. Whoever was not among them before has just come, wherever that was."""
+        people = [s for s in self.table.seats if self.table.sitting[s].kind == "person"]
+        self.seen_at = {s: self.seen_at.get(s, self.used_at) for s in people}
 
     def away(self) -> frozenset[int]:
         """Seats of people who have had no socket for so long that a bot may play for them."""
@@ -259,8 +268,8 @@ class Room:
         present = self.presence()[0]
         return frozenset(
             s
-            for s in self.table.seats
-            if s not in present and self.table.sitting[s].kind == "person" and self.left_at.get(s, 0.0) <= long_ago
+            for s, seen in self.seen_at.items()
+            if s not in present and self.table.sitting[s].kind == "person" and seen <= long_ago
         )
 
     def _tell_presence(self, besides: Listener | None = None) -> None:
