@@ -78,6 +78,20 @@ def test_ones_own_tables_tell_the_score(running: Running) -> None:
     assert listed[second.id]["series"]["match"]["winner"] == 1
 
 
+def test_a_friend_who_comes_late_sits_down_at_the_newest_table(running: Running) -> None:
+    for _ in range(10):
+        first = running.open("here", "friend")
+        with first.sit(0) as page:
+            page.hear()
+            page.ask("resign", seat=0)
+            page.ask("rematch", seat=0)
+            following = page.settle()["series"]["next"]
+        invitation = {"invitation": first.answer["invitations"][0]["token"]}
+        joined = running.post("/api/join", invitation, 201)
+        assert (joined["table"], joined["held"][0]["seat"]) == (following, 0)
+        assert running.post("/api/join", invitation, 404)["error"] == "unknown-invitation"
+
+
 def test_the_spectators_link_stays_good(running: Running) -> None:
     first = running.open("here", "here", game="duel")
     with following(first, give_up(first, 1)).sit() as watcher:

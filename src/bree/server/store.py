@@ -107,8 +107,8 @@ def set_deadline(table: str, deadline: int | None) -> Callable[[sa.Connection], 
 
 
 def spend_invitation(table: str, invitation: str, secrets: list[Secret]) -> Callable[[sa.Connection], object]:
-    """Where an invitation was, there are now these secrets."""
-    spent = tokens.delete().where(tokens.c.hash == invitation, tokens.c.table_id == table)
+    """Where an invitation was, there are now these secrets; it is good at no earlier table of the series either."""
+    spent = tokens.delete().where(tokens.c.hash == invitation)
 
     def spend(connection: sa.Connection) -> None:
         connection.execute(spent)
@@ -196,11 +196,11 @@ class Store:
         return await self._commits.ask(lambda connection: (_after(connection, table, n), _secrets(connection, table)))
 
     async def find(self, hash: str) -> tuple[str, Secret] | None:
-        """The table and role of a secret, the newest table first."""
+        """The role of a secret and its table: the newest of a series."""
 
         def work(connection: sa.Connection) -> tuple[str, Secret] | None:
-            row = connection.execute(sa.select(tokens).where(tokens.c.hash == hash)).first()
-            return None if row is None else (row.table_id, Secret(row.hash, row.role, row.seat))
+            newest = max(_list(connection, [hash]), key=lambda listed: len(listed.founding.earlier), default=None)
+            return None if newest is None else (newest.founding.id, newest.secrets[0])
 
         return await self._commits.ask(work)
 
