@@ -259,6 +259,23 @@ def test_a_table_has_a_budget_of_writes(start: Start) -> None:
         assert page.ask("rematch", seat=0)["type"] == "accepted"
 
 
+def test_nobody_gets_to_the_end_of_that_budget_by_going_back_and_forth(start: Start) -> None:
+    running = start(limits=replace(ROOMY, batches_to_play_about=5, away_seconds=0.0))
+    table = running.open("here", "friend")
+    table.join()
+    with table.sit(0) as left:
+        left.hear()
+        assert left.ask("act", seat=0, action="bid 1")["type"] == "accepted"
+        assert left.ask("undo", seat=0)["type"] == "accepted"
+        assert left.ask("bot-takeover", seat=0, level="random")["type"] == "accepted"
+        left.wait(lambda now: now["view"]["waiting"] == [1])
+        assert left.ask("bot-return", seat=0)["type"] == "accepted"
+        for type, more in (("undo", {}), ("ask-takeback", {}), ("bot-takeover", {"level": "random"})):
+            assert left.ask(type, seat=0, **more)["reason"] == "late"
+        assert left.ask("bot-takeover", seat=1, level="random")["type"] == "accepted"
+        assert left.wait(lambda now: now["over"])["over"]["reason"] != "stopped"
+
+
 @pytest.mark.parametrize(("game", "seats"), [("duel", 2), ("fellowship", 3)])
 def test_bots_stop_with_the_budget_of_writes(start: Start, game: str, seats: int) -> None:
     running = start(limits=replace(ROOMY, batches_per_table=6))

@@ -161,6 +161,7 @@ def test_a_takeback_needs_the_other_person(pair: Opened) -> None:
         assert left.ask("answer-takeback", seat=0, agree=True)["reason"] == "no-takeback"
         assert left.ask("ask-takeback", seat=0)["type"] == "accepted"
         assert left.ask("ask-takeback", seat=0)["reason"] == "already-asked"
+        assert left.ask("answer-takeback", seat=0, agree=True)["reason"] == "already-agreed"
         assert right.wait(lambda now: now["takeback"])["takeback"] == {"seat": 0, "waiting": [1]}
         assert right.ask("answer-takeback", seat=1, agree=False)["type"] == "accepted"
         assert left.wait(lambda now: not now["takeback"])["view"]["waiting"] == [1]

@@ -33,6 +33,8 @@ class Limits:
     tables_at_once: int = 30
     batches_per_table: int = 20_000
     """The last of them stops a game that is not over: only what comes after a game, such as a rematch, is written."""
+    batches_to_play_about: int = 10_000
+    """After so many of them a table is late: what does not bring its game on is refused, so that it reaches its end."""
     bot_seconds_per_table: float = 3_600.0
     away_seconds: float = 60.0
     """After that long without a socket, others may let a bot play for somebody."""

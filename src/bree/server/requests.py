@@ -50,8 +50,8 @@ class Asker(NamedTuple):
     away: Callable[[], frozenset[int]]
 
 
-def entries_for(table: Table, request: Request, asker: Asker) -> list[e.AnyEntry]:
-    """What the request makes happen."""
+def entries_for(table: Table, request: Request, asker: Asker, late: bool = False) -> list[e.AnyEntry]:
+    """What the request makes happen. At a late table nobody takes anything back or leaves his own seat to a bot."""
     if request.seat not in asker.held:
         if not isinstance(request, wire.BotTakeover) or not asker.held or request.seat not in table.seats:
             raise Refusal("not-your-seat")
@@ -63,6 +63,8 @@ def entries_for(table: Table, request: Request, asker: Asker) -> list[e.AnyEntry
         return _rematch(table, request)
     if table.end is not None:
         raise Refusal("over")
+    if late and request.seat in asker.held and isinstance(request, wire.Undo | wire.AskTakeback | wire.BotTakeover):
+        raise Refusal("late")
     match request:
         case wire.Act() | wire.Undo():
             return _act_or_undo(table, request)
@@ -117,8 +119,11 @@ def _answer(table: Table, request: wire.AnswerTakeback) -> list[e.AnyEntry]:
         raise Refusal("no-takeback")
     asker, agreed = table.asked
     answered = e.AnsweredTakeback(request.seat, request.key, agree=request.agree)
-    if request.agree and not table.holders() - agreed - {table.sitting[request.seat].holder}:
+    holder = table.sitting[request.seat].holder
+    if request.agree and not table.holders() - agreed - {holder}:
         return [answered, e.TookBack(asker, count=table.last_decision(asker))]
+    if request.agree and holder in agreed:
+        raise Refusal("already-agreed")
     return [answered]
 
 

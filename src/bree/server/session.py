@@ -171,7 +171,7 @@ class Session:
         if first is not None and request.seat in self.held:
             raise Repeated(first)
         asker = Asker(self.held, self.looking, self._room.away)
-        entries = entries_for(table, request, asker)
+        entries = entries_for(table, request, asker, table.batches >= self._limits.batches_to_play_about)
         if isinstance(request, wire.Rematch):
             offered = table.offers | {table.sitting[request.seat].holder}
             if not table.holders() - offered:

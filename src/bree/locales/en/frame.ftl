@@ -233,9 +233,11 @@ refused-nothing-to-undo = There is nothing to undo.
 refused-nothing-to-take-back = There is nothing to take back.
 refused-no-takeback = Nobody has asked for a takeback.
 refused-already-asked = That has already been asked.
+refused-already-agreed = You have already agreed.
 refused-not-alone = You cannot give up for everybody.
 refused-not-away = That person left only just now. After a minute a bot may play on.
 refused-not-a-bot = No bot plays this seat.
+refused-late = This game has gone on for so long that only moves count now.
 refused-unknown-level = No bot plays at that level.
 
 rule-reference = { $book }, line { $place }

@@ -233,9 +233,11 @@ refused-nothing-to-undo = Il n’y a rien à annuler.
 refused-nothing-to-take-back = Il n’y a rien à reprendre.
 refused-no-takeback = Personne n’a demandé à reprendre un coup.
 refused-already-asked = C’est déjà demandé.
+refused-already-agreed = Vous avez déjà accepté.
 refused-not-alone = Vous ne pouvez pas abandonner pour tout le monde.
 refused-not-away = Cette personne vient seulement de partir. Au bout d’une minute, un robot pourra continuer.
 refused-not-a-bot = Aucun robot ne tient cette place.
+refused-late = Cette partie dure depuis si longtemps que seuls les coups comptent désormais.
 refused-unknown-level = Aucun robot ne joue à ce niveau.
 
 rule-reference = { $book }, ligne { $place }
