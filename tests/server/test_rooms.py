@@ -4,15 +4,18 @@ import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
+import pytest
+
 from bree.server import entries as e
 from bree.server import rest, wire
 from bree.server.botpool import BotPool
 from bree.server.commits import Commits
 from bree.server.limits import Limits
 from bree.server.room import House, Plan
-from bree.server.store import Store
+from bree.server.store import Store, set_deadline
 from bree.server.table import Table
-from bree.server.tables import IDLE_SECONDS, Tables
+from bree.server.tables import IDLE_SECONDS, RETRY_SECONDS, Tables
+from bree.server.wire import DaysClock
 from tests.server.table import finish
 
 
@@ -174,6 +177,30 @@ def test_the_clocks_do_not_tell_when_others_act_in_secret() -> None:
             assert [face.left for face in clocks.faces(clock.at)] == [599_000, 599_000 + (placed - 1) * 60_000]
 
     finish(place_in_secret())
+
+
+def test_a_table_that_cannot_be_rebuilt_does_not_stop_the_clocks_of_others(caplog: pytest.LogCaptureFixture) -> None:
+    async def let_the_clocks_run_out() -> None:
+        clock = Clock()
+        async with tables(clock) as rooms:
+            store = rooms.house.store
+            days = rest.OpenTable("sealed", [rest.Here(), rest.Here()], clock=DaysClock(1))
+            broken, good = [(await rooms.open(days)).table for _ in range(2)]
+            await store.append(broken, e.Batch(99, 0, [], [0, 0, 0], []), set_deadline(broken, 2000))
+            room = await rooms.room(good)
+            assert room is not None
+            await room.write(lambda table: Plan([e.Acted(0, action=table.state.view(0).actions[0])]))
+            clock.at += 86_400_000
+            assert set(await store.overdue(clock.at)) == {broken, good}
+            await rooms.sweep()
+            assert room.table.end is not None
+            assert room.table.end.reason == "time"
+            assert [record.args for record in caplog.records] == [(broken,)]
+            assert await store.overdue(clock.at) == []
+            clock.at += RETRY_SECONDS * 1000
+            assert await store.overdue(clock.at) == [broken]
+
+    finish(let_the_clocks_run_out())
 
 
 def test_the_store_goes_on_where_nobody_can_be_told_of_a_commit() -> None:

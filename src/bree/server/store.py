@@ -213,6 +213,10 @@ class Store:
         chosen = sa.select(tables.c.id).where(tables.c.deadline <= at).limit(100)
         return await self._commits.ask(lambda connection: [row.id for row in connection.execute(chosen)])
 
+    async def put_off(self, table: str, until: int) -> None:
+        """The table is not overdue before then."""
+        await self._commits.ask(set_deadline(table, until))
+
 
 def _durable(connection: Any, record: object) -> None:
     """SQLite: nothing acknowledged is lost, and no second server on the same file."""

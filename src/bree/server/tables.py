@@ -18,6 +18,8 @@ from bree.server.table import Table
 SWEEP_SECONDS = 5.0
 IDLE_SECONDS = 600.0
 ANNOUNCE_SECONDS = 20.0
+RETRY_SECONDS = 60
+"""After that long the clock of a table is looked at again that could not be ended."""
 logger = logging.getLogger(__name__)
 
 
@@ -153,12 +155,20 @@ class Tables:
             except Exception:
                 logger.exception("looking after the tables failed")
 
-    async def sweep(self) -> None:
-        """End games whose clock ran out while nobody was there, take over chores, forget idle rooms."""
-        for id in await self.house.store.overdue(self.house.now()):
+    async def _time_out(self, id: str) -> None:
+        """End a game whose clock ran out. Where that fails the others are not held up, and it is tried again later."""
+        try:
             room = await self.room(id)
             if room is not None and room.keeper:
                 await room.time_out()
+        except Exception:
+            logger.exception("the clock of table %s could not be ended", id)
+            await self.house.store.put_off(id, self.house.now() + RETRY_SECONDS * 1000)
+
+    async def sweep(self) -> None:
+        """End games whose clock ran out while nobody was there, take over chores, forget idle rooms."""
+        for id in await self.house.store.overdue(self.house.now()):
+            await self._time_out(id)
         now = time.monotonic()
         announce = now - self._announced > ANNOUNCE_SECONDS
         if announce:
