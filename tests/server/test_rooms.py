@@ -6,9 +6,15 @@ from contextlib import asynccontextmanager
 
 import pytest
 
+from bree.bots.talk import without_talk
 from bree.server import entries as e
 from bree.server import rest, wire
 from bree.server.botpool import BotPool
+
+
+from bree.server import rest
+from bree.server.botpool import BotPool, Thought
+from bree.server.botworker import Question, think
 from bree.server.commits import Commits
 from bree.server.limits import Limits
 from bree.server.room import House, Plan
@@ -201,6 +207,48 @@ def test_a_table_that_cannot_be_rebuilt_does_not_stop_the_clocks_of_others(caplo
             assert await store.overdue(clock.at) == [broken]
 
     finish(let_the_clocks_run_out())
+
+
+@pytest.mark.parametrize(
+    "answer", [e.AnsweredTakeback(1, agree=False), e.AnsweredTakeback(0, agree=False), e.TakenOver(1, level="random")]
+)
+def test_bots_wait_while_people_have_to_answer_a_takeback(answer: e.AnyEntry, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The other refuses, the asker withdraws it, or a bot takes the seat of the other: then they go on."""
+
+    async def ask_while_a_bot_thinks() -> None:
+        async with tables(Clock()) as rooms:
+            thought = asyncio.Event()
+
+            async def choose(asked: Question) -> Thought:
+                await thought.wait()
+                return Thought(think(asked), "", 0.0)
+
+            monkeypatch.setattr(rooms.house.bots, "choose", choose)
+            sitters = [rest.Here(), rest.Friend(), rest.Bot("random")]
+            opened = await rooms.open(rest.OpenTable("fellowship", sitters))
+            await rooms.join(rest.Join(opened.invitations[0].token))
+            room = await rooms.room(opened.table)
+            assert room is not None
+
+            async def settle() -> None:
+                async with asyncio.timeout(20):
+                    while room.busy():
+                        await asyncio.sleep(0.001)
+
+            while (waiting := room.table.state.waiting()) != (2,):
+                action = without_talk(room.table.state.view(waiting[0]))[0]
+                await room.write(lambda _, seat=waiting[0], action=action: Plan([e.Acted(seat, action=action)]))
+            await room.write(lambda _: Plan([e.AskedTakeback(0)]))
+            thought.set()
+            await settle()
+            assert room.table.asked is not None
+            assert room.table.state.waiting() == (2,)
+            await room.write(lambda _: Plan([answer]))
+            await settle()
+            assert room.table.asked is None
+            assert room.table.state.waiting() != (2,)
+
+    finish(ask_while_a_bot_thinks())
 
 
 def test_the_store_goes_on_where_nobody_can_be_told_of_a_commit() -> None:

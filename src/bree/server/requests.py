@@ -120,7 +120,7 @@ def _answer(table: Table, request: wire.AnswerTakeback) -> list[e.AnyEntry]:
     asker, agreed = table.asked
     answered = e.AnsweredTakeback(request.seat, request.key, agree=request.agree)
     holder = table.sitting[request.seat].holder
-    if request.agree and not table.holders() - agreed - {holder}:
+    if request.agree and not table.to_answer() - {holder}:
         return [answered, e.TookBack(asker, count=table.last_decision(asker))]
     if request.agree and holder in agreed:
         raise Refusal("already-agreed")

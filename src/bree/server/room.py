@@ -282,12 +282,16 @@ class Room:
     # Chores: bots and the clock.
 
     def wake(self) -> None:
-        """Set bots thinking that are waited for, and the alarm for the first clock to run out."""
+        """Set bots thinking that are waited for, and the alarm for the first clock to run out.
+
+        While people have still to answer a takeback bots wait too: what they do would withdraw it.
+        """
         if not self.keeper:
             return
         table = self.table
         bots = [seat for seat, sitting in enumerate(table.sitting) if sitting.kind == "bot"]
-        if bots and table.end is None and (self.listeners or len(bots) < len(table.sitting)):
+        going_on = table.end is None and not table.to_answer()
+        if bots and going_on and (self.listeners or len(bots) < len(table.sitting)):
             for seat in set(bots).intersection(table.state.waiting()) - set(self._thinking):
                 self._thinking[seat] = asyncio.create_task(self._think(seat))
         if table.clocks.used:
@@ -389,12 +393,12 @@ def _legal(view: View, answer: Answer) -> bool:
 
 
 def _by_bot(sitting: Sitting, version: int, entries: list[e.AnyEntry]) -> Callable[[Table], Plan]:
-    """What a bot does, unless the table has moved on since the version it was asked at."""
+    """What a bot does, unless the table has moved on since the version it was asked at or waits for other answers."""
     seat = entries[-1].seat
 
     def plan(table: Table) -> Plan:
         late = not table.fresh[seat] <= version <= table.perspectives[seat].version
-        if late or table.end is not None or table.sitting[seat] != sitting:
+        if late or table.end is not None or table.to_answer() or table.sitting[seat] != sitting:
             raise Refusal("stale")
         return Plan(entries)
 

@@ -76,6 +76,10 @@ class Table:
         """The people who are playing, by number; people away and friends who have not come are not among them."""
         return frozenset(s.holder for s in self.sitting if s.kind == "person" and s.holder is not None)
 
+    def to_answer(self) -> frozenset[int]:
+        """The people, by number, for whose answer a takeback waits."""
+        return self.holders() - self.asked[1] if self.asked is not None else frozenset()
+
     def free_undo(self, seat: int) -> int:
         """How many of its actions the seat may take back without asking: to where it learned something or noticed
         that others acted or chance came.
