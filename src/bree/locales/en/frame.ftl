@@ -177,6 +177,7 @@ takeback = Ask to take back
 takeback-hint = Something was learned since: the others have to agree
 takeback-asked = { $seat } would like to take the last move back.
 takeback-waiting = Waiting for an answer about the takeback…
+takeback-withdraw = Withdraw
 agree = Agree
 decline = Decline
 resign = Resign

@@ -177,6 +177,7 @@ takeback = Demander à reprendre un coup
 takeback-hint = Quelque chose a été appris depuis : il faut l’accord des autres
 takeback-asked = { $seat } : demande à reprendre le dernier coup.
 takeback-waiting = On attend la réponse à la demande de reprise…
+takeback-withdraw = Retirer la demande
 agree = Accepter
 decline = Refuser
 resign = Abandonner
