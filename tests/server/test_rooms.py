@@ -9,10 +9,6 @@ import pytest
 from bree.bots.talk import without_talk
 from bree.server import entries as e
 from bree.server import rest, wire
-from bree.server.botpool import BotPool
-
-
-from bree.server import rest
 from bree.server.botpool import BotPool, Thought
 from bree.server.botworker import Question, think
 from bree.server.commits import Commits
