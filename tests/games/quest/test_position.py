@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 
 from bree.core.errors import Malformed
 from tests.conformance.play import played
-from tests.games.quest.table import ELBOW, FIELD, GAME, RING, at
+from tests.games.quest.table import ELBOW, FIELD, GAME, RING, asked, at, do
 
 SETTING = GAME.setting()
 
@@ -89,6 +89,9 @@ def test_it_looks_like_a_board() -> None:
         (("turn frodo end", FIELD, RING), "cannot be asked to end", 1),
         (("turn frodo lay", "stock", FIELD, RING), "cannot be asked to lay", 1),
         (("turn frodo draw 1", "stock", FIELD, RING), "cannot be asked to draw", 1),
+        (("hand sam Q05",), "sam is dealt his tiles after frodo", 1),
+        (("turn frodo deal 3", "hand sam Q01 Q02 Q03"), "sam is dealt his tiles after frodo", 2),
+        (("turn frodo deal 3", "stock Q01 Q02 Q03 Q04 Q05"), "the stock is too small", 2),
         (("turn frodo move", "field n1 e1", "columns 0 e1", "n1 PMFW FFWM", "0 FMPW WPFM"), "has its Mount Doom", 2),
     ],
 )
@@ -96,6 +99,13 @@ def test_what_cannot_be_is_refused_with_its_line(lines: tuple[str, ...], why: st
     with pytest.raises(Malformed, match=why) as refused:
         at(*lines)
     assert refused.value.where == f"position, line {line}"
+
+
+def test_the_deal_goes_through_with_just_six_tiles() -> None:
+    state = at("turn frodo deal 3", "stock Q01 Q02 Q03 Q04 Q05 Q06")
+    do(state, *(f"draw Q{n:02}" for n in range(1, 7)))
+    assert asked(state) == "frodo lay"
+    assert [int(tile) for tile in state.hands] == [1, 2, 3, 4, 5, 6]
 
 
 def test_one_player_may_have_passed_more_than_five_times() -> None:

@@ -371,6 +371,7 @@ class Reader:
         if state.asked == OVER:
             state.ended = self._index(words[2] if len(words) > 2 else "", REASONS[1:]) + 1
         self._check_places()
+        self._check_deal()
         if not self._makes_sense():
             raise self.fail(f"{words[0]} cannot be asked to {words[1]} here", "turn")
 
@@ -387,6 +388,16 @@ class Reader:
         # quest:131
         if len(state.due) and state.asked != CLOSING:
             raise self.fail("a green or yellow tile lies open: which one is it?", "encounter")
+
+    def _check_deal(self) -> None:
+        """Frodo is dealt his tiles first; Sam's three come from what is left of the stock (quest:55)."""
+        state = self.state
+        if state.asked != DEAL or state.mover:
+            return
+        if state.hand_size(1):
+            raise self.fail("sam is dealt his tiles after frodo", "hand")
+        if state.stock_left < state.draws + HAND:
+            raise self.fail("the stock is too small to deal from", "stock", "open", "turn")
 
     def _token_under(self, seat: int) -> int:
         """The encounter tile where a hobbit stands."""
