@@ -65,6 +65,7 @@ def test_it_looks_like_a_board() -> None:
         (("field n1 s1", "columns 0 e1", "0 FMPW =Q01"), "outside the field", 1),
         (("field n3w4 s4e4",), "at most 48 cells", 1),
         (("turn frodo lay", "hand frodo Q01 Q02 Q03 Q04"), "at most three", 2),
+        (("turn frodo lay", "hand frodo Q01", "hand frodo Q02"), "this hand is there twice", 3),
         (("turn frodo lay", "hand frodo Q04", "hand sam Q04"), "not so many", 3),
         (("turn frodo move", "encounter n1 south green", FIELD), "no tile lies there", 2),
         (("turn frodo move", "encounter n1 north yellow", FIELD, ELBOW), "not part of a region", 2),

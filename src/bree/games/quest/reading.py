@@ -298,6 +298,8 @@ class Reader:
     def _hand(self, seat: int, names: list[str]) -> None:
         if len(names) > HAND:
             raise self.fail("a hand has at most three tiles")
+        if self.state.hand_size(seat):
+            raise self.fail("this hand is there twice")
         for place, tile in enumerate(sorted(self._index(n, TILE_NAMES[1:]) + 1 for n in names)):
             self.state.hands[seat * HAND + place] = tile
             self.state.stock[tile] -= 1
