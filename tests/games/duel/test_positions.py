@@ -82,6 +82,7 @@ def test_a_short_position_written_by_hand() -> None:
 
 HANDS = "hand: G01 G02 G03 G04 B01 B02 B03 B04"
 LAID = "turn: balrog; energy: 10 10; row: B09 G16 B05; hand: B01 B02 B03 B04 G01 G02 G03 G04"
+TRICK_LAID = f"{LAID.replace('B05', 'B25')}; phase: trick"
 
 
 @pytest.mark.parametrize(
@@ -118,6 +119,14 @@ LAID = "turn: balrog; energy: 10 10; row: B09 G16 B05; hand: B01 B02 B03 B04 G01
         (f"{LAID}; phase: refuse; running: magic; feint: 2", "Feint has not just been laid there"),
         (f"{LAID}; phase: refuse; running: magic; feint: 3", "Feint has not just been laid there"),
         (f"{LAID}; phase: refuse; running: magic; feint: 1", "Feint has not just been laid there"),
+        ("duel: 4; phase: trick; turn: balrog; row: G16 B25; energy: 10 10", "Trick has no effect in the final"),
+        (f"{LAID}; phase: trick", "Trick has not just been laid"),
+        (f"{TRICK_LAID}; aside: yes; reserve: G20", "Trick has drawn its card already"),
+        (f"{HANDS} B25; aside: yes; reserve: G20", "while the Balrog holds Trick"),
+        ("duel: 4; hand: G01 B01; aside: yes", "no card lies aside"),
+        ("duel: 2; phase: deal; aside: yes; reserve: G01 G02 G03 G04 B01 B02 B03", "before the duel begins"),
+        (f"{HANDS}; energy: 10 10; row: B09 G16; phase: spell", "Spell has not just been laid"),
+        ("duel: 4; row: B16 G27; phase: spell", "no card to be drawn"),
         ("phase: deal; hand: B01", "draws his nine cards first"),
         ("phase: reserve; hand: G01 G02 G03 B01 B02 B03", "it must be known who lost"),
         (f"{HANDS}; phase: reserve; lost: gandalf; chose: gandalf; chosen: G01 G02", "not of his hand"),
@@ -131,6 +140,12 @@ def test_impossible_positions_are_refused(text: str, why: str) -> None:
 def test_a_feint_that_may_be_refused_can_be_written() -> None:
     state = GAME.position(GAME.setting(), f"{LAID.replace('B09', 'B22')}; phase: refuse; running: magic; feint: 1")
     assert look(do(state, "refuse"))["row"] == ["B05", "G16"]
+
+
+def test_a_draw_for_trick_can_be_written() -> None:
+    state = GAME.position(GAME.setting(), TRICK_LAID)
+    assert can(state) == ["draw G01", "draw G02", "draw G03", "draw G04"]
+    assert look(do(state, "draw G02"))["sides"]["gandalf"]["reserve"]["count"] == 1
 
 
 def test_evidence_must_be_true() -> None:

@@ -5,7 +5,19 @@ from typing import NoReturn
 from mypy_extensions import i64
 
 from bree.core.errors import Malformed
-from bree.games.duel.cards import BALROG, FEINT, GANDALF, NAMES, NO_CARD, SIDES, count, of_side, side_of
+from bree.games.duel.cards import (
+    BALROG,
+    FEINT,
+    GANDALF,
+    NAMES,
+    NO_CARD,
+    SIDES,
+    SPELL,
+    TRICK,
+    count,
+    of_side,
+    side_of,
+)
 from bree.games.duel.energy import apart_below_zero
 from bree.games.duel.model import (
     ANSWER,
@@ -124,6 +136,18 @@ def _check_board(table: Table) -> None:
         refuse("no card lies open to be called")
     if table.open[MAGIC_WAITS] and table.open[DUEL] == FINAL:
         refuse("Magic has no effect in the final")
+    if table.open[ASIDE]:
+        _check_aside(table)
+
+
+def _check_aside(table: Table) -> None:
+    """A card lies aside from Trick's text to the end of that duel, and there is one Trick (199-200)."""
+    if table.open[DUEL] == FINAL:
+        refuse("Trick has no effect in the final: no card lies aside")
+    if table.open[PHASE] in {DEAL, BEGIN}:
+        refuse("no card lies aside before the duel begins")
+    if table.hand >> TRICK & 1:
+        refuse("no card lies aside while the Balrog holds Trick")
 
 
 def _check_deal(table: Table) -> None:
@@ -182,14 +206,31 @@ def _check_attack(table: Table) -> None:
         refuse("without Magic nothing is refused")
     if phase == ANSWER and open[LAID] < 3:
         refuse("there is no earlier card of Gandalf's in the row")
-    if phase == SPELL_DRAW and not of_side(table.hand, BALROG):
-        refuse("the Balrog has no card to be drawn")
+    if phase in {SPELL_DRAW, TRICK_DRAW}:
+        _check_drawing(table)
     if open[EXCHANGED] >= 0 and (
         phase != REFUSE or open[EXCHANGED] >= open[LAID] - 1 or table.row[open[EXCHANGED]] != FEINT
     ):
         refuse("Feint has not just been laid there")
     if phase in {PLAY, CALL} and apart_below_zero(table):
         refuse("the duel is over")
+
+
+def _check_drawing(table: Table) -> None:
+    """A card is drawn from a hand because Spell or Trick has just been laid (199, 248)."""
+    open = table.open
+    end = table.row[open[LAID] - 1]
+    if open[PHASE] == SPELL_DRAW:
+        if end != SPELL:
+            refuse("Spell has not just been laid")
+        if not of_side(table.hand, BALROG):
+            refuse("the Balrog has no card to be drawn")
+    elif end != TRICK:
+        refuse("Trick has not just been laid")
+    elif open[DUEL] == FINAL:
+        refuse("Trick has no effect in the final")
+    elif open[ASIDE]:
+        refuse("Trick has drawn its card already")
 
 
 def _check_evidence(table: Table) -> None:
