@@ -68,6 +68,13 @@ def test_ruse_shows_the_balrogs_hand() -> None:
     assert noticed(one, BALROG, "play G23") == GAME.notation.parse("play G23")
 
 
+def test_ruse_shows_the_hand_from_which_the_balrog_lays_by() -> None:
+    """221: also where an attack ends the duel."""
+    one, other = (table("B16 G23 B05", f"G05 {card}", "0 4", more="running: ruse") for card in ("B14", "B13"))
+    assert told_apart(GANDALF, one, other, "play G05")
+    assert noticed(one, BALROG, "play G05") == GAME.notation.parse("play G05")
+
+
 def test_a_hand_is_seen_only_when_its_turn_is_over() -> None:
     """Magic may still refuse the card: nothing has been settled."""
     one, other = (table("G16", f"B20 B04 {card}", "14 9", left=3, more="running: magic") for card in ("B14", "B13"))

@@ -61,6 +61,24 @@ def test_221_the_reserve_comes_from_the_open_hand() -> None:
     assert look(state, -2)["sides"]["balrog"]["reserve"]["cards"] == ["B05", "B06", "B07"]
 
 
+def test_221_an_attack_that_ends_the_duel_shows_the_open_hand_too() -> None:
+    # B05's 3 against G05's 124: 0 4 becomes -1 1, and the Balrog chooses of six open cards.
+    state = do(table("B16 G23 B05", "G05", "0 4", more="running: ruse"), "play G05")
+    assert energy(state) == [-1, 1]
+    held = look(state, BALROG)["sides"]["balrog"]["hand"]["cards"]
+    assert told(state, "open-hand") == [{"cards": held}]
+    assert len(held) == 6
+    for viewer in (GANDALF, -2):
+        assert hand_known(state, viewer, "balrog") == held
+
+
+def test_221_not_with_three_free_squares_at_the_end() -> None:
+    state = do(table("B16 G23 B05", "G05", "0 8", more="running: ruse"), "play G05")
+    assert energy(state) == [-1, 5]
+    assert told(state, "open-hand") == []
+    assert hand_known(state, GANDALF, "balrog") == []
+
+
 def test_ruse_ends_with_the_duel() -> None:
     state = do(table("B22 G16", "B21", "12 12", left=1, began="gandalf", more="running: ruse"), "play B21")
     assert look(state)["running"] == []

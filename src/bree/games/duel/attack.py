@@ -89,7 +89,7 @@ def settle(table: Table, moved: bool) -> None:
         if apart_below_zero(table) or (table.last_text_void and all_laid(table)):
             if not table.quiet and is_special(end) and end != FEINT:
                 void(table, end, "duel:113")
-            end_duel(table)
+            close_duel(table)
             return
         if is_special(end):
             follow_text(table, end, moved, gap_before)
@@ -175,13 +175,17 @@ def void(table: Table, card: i64, rule: str) -> None:
 def close_turn(table: Table) -> None:
     """After attack and text: is the duel over (A4.4), may a hand be looked at (84), who is next?"""
     if apart_below_zero(table) or all_laid(table):
-        # 221: Gandalf has seen the cards that are laid by, also where Ruse was the last card (ruling Q14).
-        if of_side(table.hand, BALROG):
-            open_hand(table)
-        end_duel(table)
+        close_duel(table)
         return
     look(table)
     open_turn(table, 1 - table.open[TURN])
+
+
+def close_duel(table: Table) -> None:
+    """Gandalf has seen the cards that are laid by while Ruse runs (221), also where it was the last card (Q14)."""
+    if of_side(table.hand, BALROG):
+        open_hand(table)
+    end_duel(table)
 
 
 def look(table: Table) -> None:
