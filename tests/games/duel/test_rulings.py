@@ -206,6 +206,8 @@ def test_Q13_the_figure_stops_on_the_fifth_step() -> None:
     state = do(table("G16", "B21", "15 1", left=1, began="gandalf", more="steps: 4 0"), "play B21")
     assert look(state)["steps"] == [5, 0]
     assert state.outcome().detail == {"steps": [5, 0]}  # type: ignore[union-attr]
+    # Thirteen free squares are worth three steps, but there was only one.
+    assert told(state, "duel-end") == [{"winner": "gandalf", "free": 13, "climbed": 1, "steps": [5, 0]}]
 
 
 def test_Q14_spell_after_the_balrogs_last_card_only_tells() -> None:

@@ -64,3 +64,16 @@ def test_only_ruse_is_idle_for_now(language: str, for_now: str) -> None:
     for special in ("ruse", "magic", "spell"):
         said = words.say("event-duel-text-idle", words.variables({"special": special}, (), -2))
         assert (for_now in said) == (special == "ruse")
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", ["stays on the top step.", "climbs one step.", "climbs 3 steps."]),
+        ("fr", ["reste sur la dernière marche.", "gravit une marche.", "gravit 3 marches."]),
+    ],
+)
+def test_the_end_of_a_duel_says_how_far_the_figure_climbed(language: str, said: list[str]) -> None:
+    words = words_in(language)
+    for climbed, end in zip((0, 1, 3), said, strict=True):
+        assert words.event("duel-end", {"winner": "gandalf", "climbed": climbed}).endswith(end)

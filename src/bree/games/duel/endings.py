@@ -39,9 +39,10 @@ def end_duel(table: Table) -> None:
     """The higher marker wins; level, whoever began loses (121, 127). The figure climbs at once (115)."""
     free = table.free_squares()
     winner = 1 - table.open[BEGAN] if free < 0 else GANDALF if table.open[ENERGY] > table.open[ENERGY + 1] else BALROG
-    climbed = steps_for(free)
+    # Q13: there is no step above the top one.
+    climbed = min(steps_for(free), table.printed.steps - table.open[STEPS + winner])
     table.open[LOST] = 1 - winner
-    table.open[STEPS + winner] = min(table.open[STEPS + winner] + climbed, table.printed.steps)
+    table.open[STEPS + winner] += climbed
     if not table.quiet:
         fields: dict[str, object] = {
             "winner": SIDES[winner],

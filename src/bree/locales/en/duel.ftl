@@ -386,9 +386,10 @@ event-duel-look = { $side-start } leads by three free squares and looks at the o
 event-duel-open-hand = The Balrog’s hand lies open.
 event-duel-keep = { $side-start } lays cards by for the final.
 event-duel-keep-known = { $side-start } lays by { $cards }.
-event-duel-duel-end = { $winner-start } wins the duel and climbs { $climbed ->
-    [one] one step
-   *[other] { $climbed } steps
+event-duel-duel-end = { $winner-start } wins the duel and { $climbed ->
+    [0] stays on the top step
+    [one] climbs one step
+   *[other] climbs { $climbed } steps
 }.
 event-duel-final = The final begins. { $side-start } says who leads.
 event-duel-game-end = { $winner-start } holds the bridge.

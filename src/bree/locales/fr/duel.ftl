@@ -518,9 +518,10 @@ event-duel-look = { $side-start } mène de trois cases libres et regarde la main
 event-duel-open-hand = La main du Balrog est sur la table.
 event-duel-keep = { $side-start } met des cartes de côté pour la finale.
 event-duel-keep-known = { $side-start } met de côté : { $cards }.
-event-duel-duel-end = { $winner-start } remporte le duel et gravit { $climbed ->
-    [one] une marche
-   *[other] { $climbed } marches
+event-duel-duel-end = { $winner-start } remporte le duel et { $climbed ->
+    [0] reste sur la dernière marche
+    [one] gravit une marche
+   *[other] gravit { $climbed } marches
 }.
 event-duel-final = La finale commence. { $side-start } dit qui ouvre.
 event-duel-game-end = { $winner-start } tient le pont.
