@@ -91,6 +91,11 @@ def told(state: State, kind: str) -> list[dict]:  # type: ignore[type-arg]
     return [event.public for event in state.events if event.kind == kind]
 
 
+def read(state: State) -> list[tuple[str, str, bool]]:
+    """Texts followed in the last action, with the rule and whether they had an effect."""
+    return [(e.public["special"], e.rule, e.public["effect"]) for e in state.events if e.kind == "text"]
+
+
 def voided(state: State) -> list[tuple[str, str]]:
     """Texts lost in the last action, with the rule."""
     return [(event.public["special"], event.rule) for event in state.events if event.kind == "void"]

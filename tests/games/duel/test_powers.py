@@ -2,7 +2,21 @@
 
 import pytest
 
-from tests.games.duel.table import BALROG, GANDALF, can, do, energy, hand_known, look, row, table, texts, told, voided
+from tests.games.duel.table import (
+    BALROG,
+    GANDALF,
+    can,
+    do,
+    energy,
+    hand_known,
+    look,
+    read,
+    row,
+    table,
+    texts,
+    told,
+    voided,
+)
 
 # Gandalf's
 
@@ -102,9 +116,7 @@ def test_227_a_refused_card_is_not_settled() -> None:
 
 def test_228_magic_has_no_effect_without_a_card_to_come() -> None:
     state = do(table("B21", "G24", left=1, began="balrog"), "play G24")
-    assert [(event.rule, event.public["effect"]) for event in state.events if event.kind == "text"] == [
-        ("duel:228", False)
-    ]
+    assert read(state) == [("magic", "duel:228", False)]
 
 
 def test_229_magic_has_no_effect_in_the_final() -> None:
@@ -141,7 +153,13 @@ def test_235_a_special_next_to_the_mirror_loses_its_text(card: str) -> None:
 def test_238_mirror_as_the_last_card() -> None:
     state = do(table("B15", "G25", "9 9", left=1, began="balrog"), "play G25")
     assert told(state, "settle") == []
+    assert read(state) == [("mirror", "duel:238", False)]
     assert told(state, "duel-end") == [{"winner": "gandalf", "free": -1, "climbed": 1, "steps": [1, 0]}]
+
+
+def test_234_mirror_throws_an_attack_back_only_where_there_is_one() -> None:
+    assert read(do(table("B15", "G25"), "play G25")) == [("mirror", "duel:234", True)]
+    assert read(do(table("", "G25"), "play G25")) == [("mirror", "duel:234", False)]
 
 
 @pytest.mark.parametrize("card", ["B23", "B24", "B25", "B26"])
@@ -160,6 +178,12 @@ def test_242_wrath_waits_past_plain_cards() -> None:
 def test_243_wrath_lapses_with_the_duel() -> None:
     state = do(table("G16", "B21", "9 9", left=1, began="gandalf", more="running: wrath"), "play B21")
     assert look(state)["running"] == []
+
+
+def test_243_wrath_as_the_last_card_waits_for_nothing() -> None:
+    state = do(table("B16", "G26", "9 9", left=1, began="balrog"), "play G26")
+    assert read(state) == [("wrath", "duel:243", False)]
+    assert read(do(table("B16", "G26", left=1), "play G26")) == [("wrath", "duel:242", True)]
 
 
 def test_248_spell_lays_a_card_open() -> None:
@@ -301,6 +325,12 @@ def test_204_riposte_concerns_only_the_next_card() -> None:
         table("G16 B26", "G19 G20 B05", "10 10", left=4, more="running: riposte"), "play G19", "stand", "play B05"
     )
     assert look(do(state, "play G20"))["phase"] == "play"
+
+
+def test_204_riposte_as_the_last_card_waits_for_nothing() -> None:
+    state = do(table("G16", "B26", "9 9", left=1, began="gandalf"), "play B26")
+    assert read(state) == [("riposte", "duel:204", False)]
+    assert read(do(table("G16", "B26", left=1), "play B26")) == [("riposte", "duel:204", True)]
 
 
 def test_205_the_moved_cards_text_is_void() -> None:

@@ -59,9 +59,9 @@ def test_a_played_game_reads_well(language: str) -> None:
 
 @pytest.mark.parametrize(("language", "for_now"), [("en", "for now"), ("fr", "pour l’instant")])
 def test_only_ruse_is_idle_for_now(language: str, for_now: str) -> None:
-    """220: it wakes when the markers come closer. Magic in the final and Spell on an empty hand never do anything."""
+    """220: it wakes when the markers come closer. Any other text that found nothing to do is done."""
     words = words_in(language)
-    for special in ("ruse", "magic", "spell"):
+    for special in ("ruse", "magic", "mirror", "wrath", "spell", "riposte"):
         said = words.say("event-duel-text-idle", words.variables({"special": special}, (), -2))
         assert (for_now in said) == (special == "ruse")
 

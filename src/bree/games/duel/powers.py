@@ -66,18 +66,23 @@ def magic(table: Table) -> None:
 
 
 def mirror(table: Table) -> None:
-    """Nothing is settled; the Mirror shows the attack it answers. Led, it shows its own edge (duel:233-238)."""
+    """Nothing is settled; the Mirror shows the attack it answers (duel:233-238).
+
+    Led, it shows its own edge; as the last card of a duel it meets no answer. So it throws nothing back.
+    """
     laid = table.open[LAID]
     table.open[REFLECTED] = table.printed.right[table.row[laid - 2 if laid > 1 else 0]]
     if not table.quiet:
-        text(table, "mirror", "duel:234")
+        answered = table.left_to_play(BALROG) > 0
+        text(table, "mirror", "duel:234" if answered else "duel:238", laid > 1 and answered)
 
 
 def wrath(table: Table) -> None:
-    """The Balrog's next special card loses its text (duel:242-244)."""
-    table.open[WRATH_WAITS] = 1
+    """The Balrog's next special card in this duel loses its text (duel:242-244)."""
+    effect = table.left_to_play(BALROG) > 0
+    table.open[WRATH_WAITS] = 1 if effect else 0
     if not table.quiet:
-        text(table, "wrath", "duel:242")
+        text(table, "wrath", "duel:242" if effect else "duel:243", effect)
 
 
 def spell(table: Table) -> None:
@@ -137,10 +142,11 @@ def trick(table: Table) -> None:
 
 
 def riposte(table: Table) -> None:
-    """Gandalf's next card may be exchanged with an earlier one (duel:204)."""
-    table.open[RIPOSTE_WAITS] = 1
+    """Gandalf's next card in this duel may be exchanged with an earlier one (duel:204)."""
+    effect = table.left_to_play(GANDALF) > 0
+    table.open[RIPOSTE_WAITS] = 1 if effect else 0
     if not table.quiet:
-        text(table, "riposte", "duel:204")
+        text(table, "riposte", "duel:204", effect)
 
 
 def offer_exchange(table: Table, targets: i64) -> bool:

@@ -368,6 +368,7 @@ event-duel-text = { $special-id ->
 }
 event-duel-text-idle = { $special-id ->
     [ruse] { $special-start } has no effect for now.
+    [mirror] The Mirror throws nothing back.
    *[other] { $special-start } has no effect.
 }
 event-duel-void = { $special-start } loses its text.
@@ -433,6 +434,8 @@ rule-duel-duel-228 = Magic has no effect once the Balrog has no card left to lay
 rule-duel-duel-229 = Magic has no effect in the final.
 rule-duel-duel-234 = { about-duel-mirror }
 rule-duel-duel-235 = A special card that answers the Mirror loses its text but keeps its points.
+rule-duel-duel-238 = If the Mirror is the last card of a duel, that attack is not settled.
 rule-duel-duel-242 = { about-duel-wrath }
+rule-duel-duel-243 = Wrath ends with the duel.
 rule-duel-duel-248 = { about-duel-spell }
 rule-duel-duel-249 = Gandalf says when the open card has to be laid.

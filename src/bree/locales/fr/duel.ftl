@@ -500,6 +500,7 @@ event-duel-text = { $special-id ->
 }
 event-duel-text-idle = { $special-id ->
     [ruse] { $special-start } reste sans effet pour l’instant.
+    [mirror] Le Miroir ne renvoie rien.
    *[other] { $special-start } reste sans effet.
 }
 event-duel-void = { $special-start } perd son texte.
@@ -565,6 +566,8 @@ rule-duel-duel-228 = La Magie est sans effet dès que le Balrog n’a plus de ca
 rule-duel-duel-229 = La Magie est sans effet en finale.
 rule-duel-duel-234 = { about-duel-mirror }
 rule-duel-duel-235 = Une carte spéciale qui répond au Miroir perd son texte mais garde ses points.
+rule-duel-duel-238 = Si le Miroir est la dernière carte d’un duel, cette attaque n’est pas résolue.
 rule-duel-duel-242 = { about-duel-wrath }
+rule-duel-duel-243 = La Colère prend fin avec le duel.
 rule-duel-duel-248 = { about-duel-spell }
 rule-duel-duel-249 = Gandalf dit quand la carte découverte doit être jouée.
