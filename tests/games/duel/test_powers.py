@@ -340,9 +340,21 @@ def test_205_the_moved_cards_text_is_void() -> None:
     assert voided(state) == [("balance", "duel:205")]
 
 
-def test_205_the_text_of_the_card_put_in_the_old_place_is_void() -> None:
+def test_204_the_text_of_the_card_put_in_the_old_place_is_void() -> None:
     state = do(table("G16 B26", "G26", "10 10", more="running: riposte"), "play G26", "exchange G16")
     assert look(state)["running"] == []
+    assert voided(state) == [("wrath", "duel:204")]
+
+
+def test_204_so_is_the_mirrors() -> None:
+    state = do(table("G18 B26", "G25", "10 10", more="running: riposte"), "play G25", "exchange G18")
+    assert voided(state) == [("mirror", "duel:204")]
+    assert look(state)["reflects"] == []
+
+
+def test_205_both_cards_may_lose_their_texts() -> None:
+    state = do(table("G22 B26", "G26", "10 10", more="running: riposte"), "play G26", "exchange G22")
+    assert voided(state) == [("wrath", "duel:204"), ("balance", "duel:205")]
 
 
 def test_riposte_finds_nothing_to_exchange() -> None:

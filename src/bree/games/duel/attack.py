@@ -16,7 +16,6 @@ from bree.games.duel.cards import (
     RIPOSTE,
     RUSE,
     SIDES,
-    SPECIALS,
     SPELL,
     STRENGTH,
     TRICK,
@@ -88,7 +87,7 @@ def settle(table: Table, moved: bool) -> None:
             attack(table, end)
         if apart_below_zero(table) or (table.last_text_void and all_laid(table)):
             if not table.quiet and is_special(end) and end != FEINT:
-                void(table, end, "duel:113")
+                powers.void(table, end, "duel:113")
             close_duel(table)
             return
         if is_special(end):
@@ -127,7 +126,7 @@ def follow_text(table: Table, card: i64, moved: bool, gap_before: i64) -> None:
     """The text of the card at the end of the row, unless something makes it void."""
     if moved:
         if not table.quiet:
-            void(table, card, "duel:205")
+            powers.void(table, card, "duel:205")
     elif table.open[TURN] == GANDALF:
         if card == BALANCE:
             powers.balance(table, gap_before)
@@ -163,13 +162,8 @@ def balrog_text_stands(table: Table, card: i64) -> bool:
     else:
         return True
     if not table.quiet:
-        void(table, card, rule)
+        powers.void(table, card, rule)
     return False
-
-
-def void(table: Table, card: i64, rule: str) -> None:
-    """Note that a text was lost."""
-    table.note(Event("void", rule, {"special": SPECIALS[int(card)]}))
 
 
 def close_turn(table: Table) -> None:

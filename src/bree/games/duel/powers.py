@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from bree.core.event import Event
-from bree.games.duel.cards import BALROG, FEINT, GANDALF, NAMES, of_side
+from bree.games.duel.cards import BALROG, FEINT, GANDALF, NAMES, SPECIALS, is_special, of_side
 from bree.games.duel.energy import gain, lose
 from bree.games.duel.model import (
     ANSWER,
@@ -34,6 +34,11 @@ def text(table: Table, special: str, rule: str, effect: bool = True) -> None:
             {"special": special, "effect": effect, "energy": [int(table.open[ENERGY]), int(table.open[ENERGY + 1])]},
         )
     )
+
+
+def void(table: Table, card: i64, rule: str) -> None:
+    """Note that a text was lost."""
+    table.note(Event("void", rule, {"special": SPECIALS[int(card)]}))
 
 
 # Gandalf's
@@ -159,7 +164,10 @@ def offer_exchange(table: Table, targets: i64) -> bool:
 
 
 def exchange(table: Table, card: i64) -> None:
-    """The earlier card answers at the end of the row; the one just laid lies in its old place, unsettled (204)."""
+    """The earlier card answers at the end of the row; the one just laid lies in its old place.
+
+    There its points do not count (204), and so its text does not either, the Mirror's included.
+    """
     end = table.open[LAID] - 1
     laid = table.row[end]
     for place in range(end):
@@ -168,3 +176,5 @@ def exchange(table: Table, card: i64) -> None:
     table.row[end] = card
     if not table.quiet:
         table.note(Event("exchange", "duel:204", {"laid": NAMES[laid], "card": NAMES[card]}))
+        if is_special(laid):
+            void(table, laid, "duel:204")
