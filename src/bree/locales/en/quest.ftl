@@ -243,6 +243,8 @@ prompt-quest-move = { $can ->
         [race] Choose a region on your way to Mount Doom, or stay.
        *[other] Choose a region to go to, or stay.
     }
+    [fly] There is no region your hobbit can walk to. Fly with Gwaihir, or stay.
+    [boat] There is no region your hobbit can walk to. Buy a boat to enter waters, or stay.
    *[stay] There is no region your hobbit can go to. Stay here.
 }
 prompt-quest-fly = Choose where Gwaihir takes you.

@@ -249,6 +249,8 @@ prompt-quest-move = { $can ->
         [race] Choisissez une région sur le chemin de la Montagne, ou restez.
        *[other] Choisissez une région où aller, ou restez.
     }
+    [fly] Votre hobbit ne peut aller nulle part à pied. Volez avec Gwaihir, ou restez.
+    [boat] Votre hobbit ne peut aller nulle part à pied. Achetez un bateau pour aller sur l’eau, ou restez.
    *[stay] Votre hobbit ne peut aller nulle part. Restez ici.
 }
 prompt-quest-fly = Choisissez où Gwaihir vous emporte.

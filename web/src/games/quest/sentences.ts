@@ -67,9 +67,8 @@ export function prompt(view: View<Position>, choice: Choice, facts: Facts): Sent
   if (asked === 'move') {
     if (way === 'scout' && green) return { id: `prompt-${game}-scout-where` };
     if (way) return { id: `prompt-${game}-${way}` };
-    const targets = view.actions.some((action) => action.kind === 'go');
-    const climb = view.actions.some((action) => action.kind === 'climb');
-    return { id: `prompt-${game}-move`, args: { phase, can: climb ? 'climb' : targets ? 'go' : 'stay' } };
+    const can = ['climb', 'go', 'fly', 'boat'].find((kind) => view.actions.some((action) => action.kind === kind)) ?? 'stay';
+    return { id: `prompt-${game}-move`, args: { phase, can } };
   }
   if (asked === 'battle') {
     const enemy = encounters.find((one) => one.region === me?.hobbit)?.token ?? 'orc';
