@@ -180,3 +180,21 @@ def test_every_message_is_said_somewhere() -> None:
         said |= set(re.findall(r"\{ ([a-z][\w-]*) \}", catalogue("en", name)))
     ids = {id for name in NAMES for id in messages("en", name)}
     assert sorted(id for id in ids - said if not id.startswith(tuple(begun))) == []
+
+
+@pytest.mark.parametrize(
+    ("language", "id", "one", "two"),
+    [
+        ("en", "quest-score", "1 point, not", "2 points, not"),
+        ("fr", "quest-score", "1 point, sans", "2 points, sans"),
+        ("en", "duel-your-hand", "Your hand, one card", "Your hand, 2 cards"),
+        ("fr", "duel-your-hand", "Votre main, 1 carte", "Votre main, 2 cartes"),
+        ("en", "duel-their-hand", "Gandalf holds one card; you", "Gandalf holds 2 cards; you"),
+        ("fr", "duel-their-hand", "Gandalf tient 1 carte\u202f; vous", "Gandalf tient 2 cartes\u202f; vous"),
+    ],
+)
+def test_one_is_not_a_plural(language: str, id: str, one: str, two: str) -> None:
+    words = Words(language, id.partition("-")[0], {})
+    for number, said in ((1, one), (2, two)):
+        text = words.say(id, {"score": number, "count": number, "hidden": 1, "side": "Gandalf", "known": 1})
+        assert f"{text} ".startswith(f"{said} "), text

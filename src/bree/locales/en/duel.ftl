@@ -250,8 +250,14 @@ duel-row = The row, { $count ->
    *[other] { $count } cards
 }
 duel-row-empty = No card lies on the bridge yet.
-duel-your-hand = Your hand, { $count } cards
-duel-their-hand = { $side } holds { $count } cards; you know { $known }.
+duel-your-hand = Your hand, { $count ->
+    [one] one card
+   *[other] { $count } cards
+}
+duel-their-hand = { $side } holds { $count ->
+    [one] one card
+   *[other] { $count } cards
+}; you know { $known }.
 duel-hidden = { $count ->
     [one] One hidden card
    *[other] { $count } hidden cards

@@ -128,9 +128,12 @@ quest-phase = { $phase ->
     [race] The race
    *[over] The end
 }
-quest-score = { $hidden ->
-    [0] { $score } points
-   *[other] { $score } points, not counting { $hidden } hidden
+quest-score = { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}{ $hidden ->
+    [0] {""}
+   *[other] , not counting { $hidden } hidden
 }
 quest-score-about = Points as far as you can know them, without Mount Doom.{ $hidden ->
     [0] {""}

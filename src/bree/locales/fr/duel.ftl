@@ -382,8 +382,14 @@ duel-row = La rangée, { $count ->
    *[other] { $count } cartes
 }
 duel-row-empty = Aucune carte sur le pont pour l’instant.
-duel-your-hand = Votre main, { $count } cartes
-duel-their-hand = { $side } tient { $count } cartes ; vous en connaissez { $known }.
+duel-your-hand = Votre main, { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+duel-their-hand = { $side } tient { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+} ; vous en connaissez { $known }.
 duel-hidden = { $count ->
     [one] Une carte cachée
    *[other] { $count } cartes cachées
