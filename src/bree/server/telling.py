@@ -61,9 +61,8 @@ def takeback(table: Table) -> wire.Takeback | None:
     """The takeback somebody has asked for."""
     if table.asked is None:
         return None
-    asker, agreed = table.asked
-    waiting = [s for s in table.seats if table.sitting[s].holder in table.holders() - agreed]
-    return wire.Takeback(asker, waiting)
+    missing = table.to_answer()
+    return wire.Takeback(table.asked[0], [s for s in table.seats if table.sitting[s].holder in missing])
 
 
 class Telling:
