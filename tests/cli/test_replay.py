@@ -94,6 +94,7 @@ def test_a_browser_is_opened_unless_told_not_to(
         (lambda rows: [*rows[:9], rows[9][:7]], "line 10: line 10 is cut short"),
         (lambda rows: [*rows[:9], "Once upon a time", *rows[9:]], "line 10: this is not a JSON object"),
         (lambda rows: [*rows[:9], '{"seat": 0, "do": "sing"}', *rows[9:]], "line 10: "),
+        (lambda rows: [*rows[:9], "[" * 100_000, *rows[9:]], "line 10: this cannot be read"),
         (lambda rows: [*rows[:9], rows[8], *rows[9:]], "line 10: "),
     ],
 )
@@ -119,6 +120,7 @@ def test_a_damaged_file_is_shown_to_its_last_good_line(
     [
         ([], "line 1: the record is empty"),
         (["Once upon a time"], "line 1: this is not a bree-record-1 header"),
+        (["[" * 100_000], "line 1: this cannot be read"),
         (['{"format": "bree-record-1", "game": "chess", "version": 1}'], "game: there is no game 'chess'"),
     ],
 )

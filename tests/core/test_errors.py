@@ -88,6 +88,8 @@ def test_fields_that_are_no_action(fields: dict[str, object], why: str) -> None:
         GAME.notation.from_fields(fields)
 
 
+DEEP = "[" * 100_000
+LONG = '{"seat": ' + "1" * 5000 + "}"
 HEAD = {"format": "bree-record-1", "game": "sealed", "version": 1, "seats": 2, "options": {"colour": "red"}}
 
 
@@ -106,6 +108,14 @@ HEAD = {"format": "bree-record-1", "game": "sealed", "version": 1, "seats": 2, "
         ([json.dumps(HEAD), '{"seat": 0, "do": "bid 1"}'], "line 2: this seat has nothing to decide now"),
         ([json.dumps(HEAD), "{", '{"seat": 0, "do": "bid 1"}'], "line 2: this is not a JSON object"),
         ([json.dumps(HEAD), '{"end": 4, "digest": ""}'], "line 2: 0 actions, but the record says 4"),
+        ([DEEP], "line 1: this cannot be read: it is nested too deep"),
+        ([json.dumps(HEAD), DEEP], "line 2: this cannot be read: it is nested too deep"),
+        ([json.dumps(HEAD), LONG], "line 2: this cannot be read: it is nested too deep, a number is too long"),
+        ([json.dumps({**HEAD, "extra": {"players": ["\ud800"]}})], "line 1: this cannot be read"),
+        ([json.dumps({**HEAD, "components": "\ud800"})], "line 1: this cannot be read"),
+        ([json.dumps(HEAD), '{"seat": 9223372036854775808, "do": "bid 1"}'], "line 2: there is no seat 922"),
+        ([json.dumps(HEAD), '{"seat": 2, "do": "bid 1"}'], "line 2: there is no seat 2"),
+        ([json.dumps(HEAD), '{"seat": -2, "do": "deal left 2"}'], "line 2: there is no seat -2"),
     ],
 )
 def test_a_broken_record_names_the_line(lines: list[str], why: str) -> None:

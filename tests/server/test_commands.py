@@ -43,6 +43,13 @@ def test_verify_refuses_a_forged_record(record: Path, capsys: pytest.CaptureFixt
     assert main(["verify", str(record) + ".missing"]) == 2
 
 
+def test_verify_refuses_what_is_nested_too_deep(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "game.jsonl"
+    file.write_text("[" * 100_000)
+    assert main(["verify", str(file)]) == 2
+    assert "line 1: this cannot be read" in capsys.readouterr().err
+
+
 def test_verify_says_that_a_record_is_cut_short(record: Path, capsys: pytest.CaptureFixture[str]) -> None:
     record.write_text("\n".join(record.read_text().splitlines()[:-1]))
     assert main(["verify", str(record)]) == 1

@@ -203,7 +203,7 @@ def read_row(row: str) -> dict[str, Any]:
     """A line of a file of the arena; nothing where it was cut short: that game is played again."""
     try:
         kept = json.loads(row)
-    except ValueError:
+    except (ValueError, RecursionError):
         return {}
     return kept if isinstance(kept, dict) else {}
 

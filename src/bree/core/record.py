@@ -128,6 +128,8 @@ def replay(lines: Iterable[str], components: str = "") -> Replay:
         seat = CHANCE if entry.get("seat") == "chance" else entry.get("seat")
         if not isinstance(seat, int) or not isinstance(entry.get("do"), str):
             raise Malformed('an action line needs a "seat" and a "do"', f"line {number}")
+        if not CHANCE <= seat < played.setting.seats:
+            raise Malformed(f"there is no seat {seat}", f"line {number}")
         try:
             played.play(seat, played.setting.game.notation.parse(str(entry["do"])))
         except BreeError as error:
@@ -151,10 +153,15 @@ def _begin(head: dict[str, object], components: str) -> Replay:
 
 
 def _object(row: str, number: int) -> dict[str, object] | None:
+    """What a line holds; None where it may have been cut short."""
     try:
         entry = json.loads(row)
+        json.dumps(entry, ensure_ascii=False).encode()  # half a character can be read, but not told to anybody
     except json.JSONDecodeError:
         return None
+    except (ValueError, RecursionError):
+        why = "this cannot be read: it is nested too deep, a number is too long, or a character is not whole"
+        raise Malformed(why, f"line {number}") from None
     if not isinstance(entry, dict):
         raise Malformed("this is not a JSON object", f"line {number}")
     return entry

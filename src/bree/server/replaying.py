@@ -68,7 +68,7 @@ def own_components(rows: list[str]) -> str:
     """The component set that the record brings along, if any. A header that cannot be read is refused later."""
     try:
         found = json.loads(rows[0])["extra"][COMPONENTS] if rows else ""
-    except (ValueError, LookupError, TypeError):
+    except (ValueError, LookupError, TypeError, RecursionError):
         return ""
     return found if isinstance(found, str) else ""
 
