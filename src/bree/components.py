@@ -15,6 +15,8 @@ from bree.core.registry import game as find_game
 
 SOURCES = ("rulebook", "public source", "reconstruction")
 """Where an entry can come from."""
+LONGEST_LINE = 300
+"""What stands on one line, such as a key of very many parts or a very long number, could take minutes to read."""
 
 
 @runtime_checkable
@@ -40,12 +42,17 @@ class Source:
 
     def __init__(self, text: str) -> None:
         self.rows = text.splitlines()
+        for number, row in enumerate(text.split("\n"), start=1):
+            if len(row) > LONGEST_LINE:
+                raise Malformed(f"a line has at most {LONGEST_LINE} characters", f"line {number}")
         try:
             self.data: dict[str, object] = tomllib.loads(text)
         except tomllib.TOMLDecodeError as error:
             why, _, place = str(error).rpartition(" (at ")
             line = re.match(r"line (\d+)", place)
             raise Malformed(why or str(error), f"line {line[1] if line else len(self.rows)}") from None
+        except RecursionError:
+            raise Malformed("this is nested too deep to be read") from None
 
     def game(self) -> str:
         """The id of the game the set is for."""

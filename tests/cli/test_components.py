@@ -28,6 +28,9 @@ def test_check_accepts_what_export_printed(tmp_path: Path, capsys: pytest.Captur
     [
         (OWN.replace('left = "124"', 'left = "125"'), "line 52: card.G05: left has a point on line '5'"),
         (OWN + "[", "line "),
+        (OWN + "deep = " + "[\n" * 100_000, "nested too deep"),
+        (f"format = {'1' * 5000}\n" + OWN, "line 1: a line has at most 300 characters"),
+        (f"{'.'.join('a' * 10_000)} = 1\n" + OWN, "line 1: a line has at most 300 characters"),
         (OWN.replace("bree-duel-1", "bree-chess-1"), "there is no game 'chess'"),
     ],
 )
