@@ -21,6 +21,7 @@ from tests.server.conftest import ROOMY
 from tests.server.table import Opened, Running, dial, finish
 
 Start = Callable[..., Running]
+HEAD = {"format": "bree-record-1", "game": "sealed", "version": 1, "seats": 2, "options": {"colour": "red"}}
 SLOW: dict[str, Any] = {"requests_per_second": 0.01, "replays_per_second": 0.01, "replays_at_once": 2}
 
 
@@ -156,6 +157,7 @@ def test_a_key_of_one_seat_means_nothing_at_another(pair: Opened) -> None:
         '{"type": "act", "seat": 0, "action": 1, "version": 1, "key": ""}',
         '{"type": "hello", "tokens": ["AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA"]}',
         "[" * 5000,
+        '{"a": ' + "[" * 8000,
     ],
 )
 def test_a_message_that_cannot_be_read_is_refused_and_the_socket_goes_on(pair: Opened, text: str) -> None:
@@ -245,6 +247,35 @@ def test_too_large_a_body_is_refused(running: Running) -> None:
     assert running.post("/api/tables", {**asked, "components": "x" * 250_000}, 400)["error"] == "malformed"
     assert running.post("/api/replay", {"record": "x" * 500_000}, 413)["error"] == "too-large"
     assert running.post("/api/replay", {"record": "x" * 201_000}, 400)["error"] == "malformed"
+
+
+@pytest.mark.parametrize("path", ["/api/tables", "/api/join", "/api/mine", "/api/replay", "/api/replay/frames"])
+@pytest.mark.parametrize("body", [b"[" * 100_000, b'{"game": "\xff"}'])
+def test_a_body_that_is_no_json_is_refused(running: Running, path: str, body: bytes) -> None:
+    answer = running.http.post(path, content=body, headers={"content-type": "application/json"})
+    assert (answer.status_code, answer.json()["error"]) == (400, "malformed")
+    assert answer.json()["why"]
+
+
+@pytest.mark.parametrize(
+    "header",
+    [
+        "[" * 100_000,
+        '{"seats": ' + "1" * 5000 + "}",
+        json.dumps({**HEAD, "extra": {"players": ["\ud800"]}}),
+        json.dumps({**HEAD, "extra": {"left": {"seat": 0, "reason": "\ud800"}}}),
+        json.dumps({**HEAD, "extra": {"component_set": "\ud800"}}),
+    ],
+)
+def test_a_record_that_cannot_be_read_is_refused(running: Running, header: str) -> None:
+    refused = running.post("/api/replay", {"record": header}, 400)
+    assert (refused["error"], refused["where"]) == ("malformed", "line 1")
+
+
+@pytest.mark.parametrize("text", ["a = " + "[\n" * 50_000, "a = " + "1" * 5000])
+def test_components_that_cannot_be_read_are_refused(running: Running, text: str) -> None:
+    asked = {"game": "duel", "sitters": [{"who": "here"}, {"who": "here"}], "components": text}
+    assert running.post("/api/tables", asked, 400)["error"] == "malformed"
 
 
 def test_a_table_has_a_budget_of_writes(start: Start) -> None:

@@ -63,6 +63,17 @@ STATUS = {
 REQUEST = Request[Any, Any, Any]
 
 
+class Asked(REQUEST):
+    """A request whose body may be anything: the framework knows only some of the ways in which it is no JSON."""
+
+    async def json(self) -> Any:
+        """What the body holds, or a refusal."""
+        try:
+            return await super().json()
+        except (UnicodeDecodeError, RecursionError) as error:
+            raise Malformed(f"this is not JSON that can be read: {error}", "body") from error
+
+
 @dataclass(frozen=True)
 class Settings:
     """How a server is run."""
@@ -95,6 +106,7 @@ class Server:
             route_handlers=[*self._tables_routes(), *self._replay_routes(), *self._other_routes()],
             lifespan=[self._lifespan],
             before_request=self._admit,
+            request_class=Asked,
             response_headers=HEADERS,
             request_max_body_size=self.limits.body_bytes,
             exception_handlers={Exception: _problem},

@@ -114,7 +114,7 @@ class Session:
             if text is None:
                 raise msgspec.DecodeError("binary messages are not part of the protocol")
             return decoder.decode(text)
-        except (msgspec.DecodeError, UnicodeEncodeError) as error:
+        except (msgspec.DecodeError, UnicodeEncodeError, RecursionError) as error:
             self._unreadable += 1
             if self._unreadable > self._limits.unreadable_messages:
                 raise Closed(Code.UNREADABLE) from None
