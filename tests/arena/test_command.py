@@ -57,6 +57,9 @@ def arena(*arguments: str) -> int:
         ([*PAIR, "--processes", "0"], "'0' is not a whole number of 1 or more"),
         (["sealed", "--bot", "random", "--bot", "cheating-uctx"], "there is no bot 'cheating-uctx'"),
         (["sealed", "--bot", "random", "--bot", "cheating-uct@x"], "'x' is not a number of iterations"),
+        (["sealed", "--bot", "random", "--bot", f"mo-ismcts@{2**63}"], "'9223372036854775808' is not a number of"),
+        (["sealed", "--bot", "random", "--bot", f"mo-ismcts@{'9' * 5000}"], "9' is not a number of iterations"),
+        (["sealed", "--bot", "random", "--bot", f"mo-ismcts@{'9' * 400}s"], "9s' is not a number of iterations"),
     ],
 )
 def test_what_cannot_be_done_is_refused_before_any_game(

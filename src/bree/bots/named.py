@@ -17,7 +17,7 @@ from bree.search.budget import Budget
 from bree.search.guide import Guide
 
 DEFAULT_SECONDS = 1.0
-_BUDGET = re.compile(r"(?P<iterations>\d+)|(?P<seconds>\d*\.?\d+)s")
+_BUDGET = re.compile(r"(?P<iterations>\d{1,18})|(?P<seconds>\d{1,6}(\.\d{1,9})?|\.\d{1,9})s")
 
 
 class NamedBot:
