@@ -69,6 +69,25 @@ def test_a_file_of_something_else_is_left_alone(text: str, tmp_path: Path) -> No
     assert path.read_bytes() == text.encode("latin-1")
 
 
+@pytest.mark.parametrize(
+    "row",
+    [
+        '{"number": 0}',
+        '{"number": "0", "returns": [1, -1], "reason": "won", "decisions": 4, "slowest": [0, 0]}',
+        '{"number": -1, "returns": [1, -1], "reason": "won", "decisions": 4, "slowest": [0, 0]}',
+        '{"number": 0, "returns": 1, "reason": "won", "decisions": 4, "slowest": [0, 0]}',
+        '{"number": 0, "returns": [1], "reason": "won", "decisions": 4, "slowest": [0, 0]}',
+    ],
+)
+def test_a_line_that_cannot_be_right_is_named(row: str, rows: list[str], tmp_path: Path) -> None:
+    path = tmp_path / "wrong.jsonl"
+    text = "\n".join([*rows[:3], row]) + "\n"
+    path.write_text(text)
+    with pytest.raises(Malformed, match=r"wrong\.jsonl, line 4: this "):
+        Results(tournament(), path)
+    assert path.read_text() == text
+
+
 def test_a_folder_is_no_file(tmp_path: Path) -> None:
     with pytest.raises(Malformed, match="Is a directory"):
         Results(tournament(), tmp_path)

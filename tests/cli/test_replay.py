@@ -199,6 +199,13 @@ def test_a_game_the_arena_has_not_kept_is_refused(
     assert announced == []
 
 
+def test_a_game_of_the_arena_that_cannot_be_right_is_named(kept: str, capsys: pytest.CaptureFixture[str]) -> None:
+    with open(kept, "a", encoding="utf-8") as file:
+        file.write('{"number": 2, "record": 7}\n')
+    assert main(["replay", kept, "--game", "2"]) == 2
+    assert f"{kept}, line 4: this cannot be a game" in capsys.readouterr().err
+
+
 def test_a_record_has_but_one_game(whole: list[str], tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["replay", write(tmp_path, whole), "--game", "0"]) == 2
     assert "--game: this is not a file of the arena" in capsys.readouterr().err

@@ -12,7 +12,9 @@ from importlib.metadata import version
 from itertools import combinations
 from multiprocessing import active_children, get_context
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any
+
+import msgspec
 
 from bree.arena.cheating import CheatingPlayer, cheats
 from bree.arena.match import Played, Task, play
@@ -177,11 +179,15 @@ class Results:
         rows = text.splitlines()
         self._check(read_row(rows[0]), path)
         tasks = self.tournament.tasks()
-        for kept in map(read_row, rows):
+        for line, kept in enumerate(map(read_row, rows), start=1):
             if "bree" in kept:
-                self.versions.append({key: str(kept[key]) for key in _versions()})
-            elif kept.get("number", len(tasks)) < len(tasks):
-                self.played.append(_played(tasks[kept["number"]], kept))
+                self.versions.append({key: str(kept.get(key, "")) for key in _versions()})
+            elif "number" in kept:
+                game = read_game(kept, f"{path}, line {line}")
+                if not len(game.returns) == len(game.slowest) == self.tournament.setting.seats:
+                    raise Malformed("this is a game for another number of seats", f"{path}, line {line}")
+                if game.number < len(tasks):
+                    self.played.append(_played(tasks[game.number], game))
         if not text.endswith("\n"):
             _end_last_line(path, rows[-1])
 
@@ -208,6 +214,26 @@ def read_row(row: str) -> dict[str, Any]:
     return kept if isinstance(kept, dict) else {}
 
 
+class KeptGame(msgspec.Struct):
+    """A game as a file keeps it: the tournament itself tells who played it from which seed."""
+
+    number: Annotated[int, msgspec.Meta(ge=0)]
+    returns: tuple[float, ...]
+    reason: str
+    decisions: int
+    slowest: tuple[float, ...]
+    faults: tuple[tuple[int, str], ...] = ()
+    record: tuple[str, ...] = ()
+
+
+def read_game(kept: dict[str, Any], where: str) -> KeptGame:
+    """The game of a line, or a refusal that says where it stands."""
+    try:
+        return msgspec.convert(kept, KeptGame)
+    except msgspec.ValidationError as error:
+        raise Malformed(f"this cannot be a game: {error}", where) from error
+
+
 def _end_last_line(path: Path, row: str) -> None:
     """A killed run leaves a line without its end: what was cut short is removed, and nothing else."""
     with path.open("r+b") as file:
@@ -219,7 +245,7 @@ def _end_last_line(path: Path, row: str) -> None:
 
 
 def _line(played: Played) -> str:
-    """What is kept of a game: the tournament itself tells who played it from which seed."""
+    """What is kept of a game; `read_game` reads it."""
     kept: dict[str, object] = {
         "number": played.number,
         "returns": [int(x) if x == int(x) else x for x in played.returns],
@@ -234,17 +260,17 @@ def _line(played: Played) -> str:
     return json.dumps(kept, separators=(",", ":"))
 
 
-def _played(task: Task, kept: dict[str, Any]) -> Played:
+def _played(task: Task, kept: KeptGame) -> Played:
     return Played(
         task.number,
         task.players,
         task.seed,
-        tuple(float(x) for x in kept["returns"]),
-        kept["reason"],
-        kept["decisions"],
-        tuple(kept["slowest"]),
-        tuple((seat, why) for seat, why in kept.get("faults", ())),
-        tuple(kept.get("record", ())),
+        kept.returns,
+        kept.reason,
+        kept.decisions,
+        kept.slowest,
+        kept.faults,
+        kept.record,
     )
 
 

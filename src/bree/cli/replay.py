@@ -3,7 +3,7 @@
 import argparse
 import sys
 
-from bree.arena.tournament import read_row
+from bree.arena.tournament import read_game, read_row
 from bree.cli import serve
 from bree.cli.arguments import read_file, whole_number
 from bree.core.errors import Malformed
@@ -57,9 +57,10 @@ def _of_arena(text: str, number: int | None) -> str:
         return text
     if number is None:
         raise Malformed("this is a file of the arena: say which game", "--game")
-    for kept in map(read_row, text.splitlines()):
+    for line, kept in enumerate(map(read_row, text.splitlines()), start=1):
         if kept.get("number") == number:
-            if "record" not in kept:
+            record = read_game(kept, f"line {line}").record
+            if not record:
                 raise Malformed("this game was kept without its record (`bree arena --records` keeps them)", "--game")
-            return "\n".join(kept["record"]) + "\n"
+            return "\n".join(record) + "\n"
     raise Malformed(f"there is no game {number}", "--game")
