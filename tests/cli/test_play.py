@@ -111,6 +111,16 @@ def test_a_game_in_the_terminal_is_played_and_saved(level: str, typed: list[str]
     assert replay(file.read_text().splitlines()).whole
 
 
+def test_what_is_no_number_of_the_list_is_asked_again(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    answers = ["²", "9" * 5000, "0", "1"]
+    monkeypatch.setattr("builtins.input", lambda _: answers.pop(0))
+    assert play("sealed", "--terminal", "--level", "random") == 0
+    assert answers == []
+    assert capsys.readouterr().out.count("type a number from the list") == 3
+
+
 def test_a_bot_that_fails_is_replaced_and_the_game_goes_on(
     typed: list[str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -106,7 +106,7 @@ class Terminal:
             print(f"  {number:3} {notation.text(action)}")
         while True:
             answer = input(f"{self.names[seat]}> ").strip()
-            if answer.isdigit() and 1 <= int(answer) <= len(view.actions):
+            if answer.isdecimal() and len(answer) <= 6 and 1 <= int(answer) <= len(view.actions):
                 return view.actions[int(answer) - 1]
             try:
                 action = notation.parse(answer)
