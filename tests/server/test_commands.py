@@ -67,6 +67,10 @@ def test_serve_prints_where_it_is_and_stops_when_asked(tmp_path: Path) -> None:
     [
         (["--database", "mongodb://nowhere"], "--database"),
         (["--database", "sqlite:////no/such/folder/tables.sqlite"], "--database"),
+        (["--database", f"sqlite:///{__file__}"], "--database: the database cannot be used: file is not a database"),
+        (["--database", "sqlite://host/tables.sqlite"], "--database: this is no database URL"),
+        (["--database", "oracle://host/tables"], "--database: what speaks to this database is not installed"),
+        (["--database", "postgresql://host:abc/tables"], "--database: this is no database URL"),
         (["--host", "256.256.256.256"], "256.256.256.256"),
     ],
 )
@@ -77,6 +81,17 @@ def test_serve_refuses_what_it_cannot_do_in_one_line(
     assert main(["serve", "--port", "0", *options]) == 2
     error = capsys.readouterr().err
     assert said in error
+    assert error.count("\n") == 1
+
+
+def test_serve_names_the_folder_it_cannot_make(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "file").touch()
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "file"))
+    assert main(["serve", "--port", "0"]) == 2
+    error = capsys.readouterr().err
+    assert f"{tmp_path / 'file' / 'bree'}: this folder cannot be made: Not a directory" in error
     assert error.count("\n") == 1
 
 

@@ -22,7 +22,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     try:
         return int(args.run(args))
     except BreeError as error:
-        print(f"bree: {error}", file=sys.stderr)
+        print("bree:", " ".join(str(error).split()), file=sys.stderr)
         return 2
     except (KeyboardInterrupt, EOFError):
         print()

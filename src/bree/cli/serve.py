@@ -55,7 +55,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def default_database() -> str:
     """A file where this person's data belong."""
     home = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "bree"
-    home.mkdir(parents=True, exist_ok=True)
+    try:
+        home.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        why = f"this folder cannot be made: {error.strerror} (--database keeps the tables elsewhere)"
+        raise Malformed(why, str(home)) from error
     return f"sqlite:///{home / 'tables.sqlite'}"
 
 
@@ -85,15 +89,18 @@ class _Announced(uvicorn.Server):
 
 def run(args: argparse.Namespace) -> int:
     """Serve until interrupted."""
+    settings = settings_from(args)
     try:
-        app = Server(settings_from(args)).application()
-    except (sa.exc.ArgumentError, sa.exc.NoSuchModuleError) as error:
+        app = Server(settings).application()
+    except (sa.exc.ArgumentError, sa.exc.NoSuchModuleError, ValueError) as error:
         raise Malformed(f"this is no database URL: {error}", "--database") from error
-    except sa.exc.OperationalError as error:
+    except sa.exc.DBAPIError as error:
         reason = str(error.orig).strip()
         if "locked" in reason:
             reason = "another server uses it (for several processes take PostgreSQL)"
         raise Malformed(f"the database cannot be used: {reason}", "--database") from error
+    except ImportError as error:
+        raise Malformed(f"what speaks to this database is not installed: {error}", "--database") from error
     listening = listen(args.host, args.port)
     address = f"http://{args.host}:{listening.getsockname()[1]}"
     browse = address if args.open else ""
