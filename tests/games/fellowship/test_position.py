@@ -50,6 +50,11 @@ def test_a_short_position_by_hand() -> None:
         ("place moria; weather fine", "weather"),
         ("place moria; stack dance", "dance"),
         ("place moria; hand", "seat"),
+        ("place moria; hand sam white-fighting*4611686018427387904", "not a number"),
+        ("place moria; hand sam white-fighting*16", "never 16 of anything"),
+        ("place moria; sauron 9223372036854775808", "not a number"),
+        ("place moria; stack ,", "leads nowhere"),
+        ("place moria; belief sam 1 0,0,0 0,0/-1,0 /", "'-1' is not a number"),
     ],
 )
 def test_what_cannot_be_read_is_refused_with_the_reason(text: str, why: str) -> None:

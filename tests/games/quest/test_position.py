@@ -93,6 +93,7 @@ def test_it_looks_like_a_board() -> None:
         (("hand sam Q05",), "sam is dealt his tiles after frodo", 1),
         (("turn frodo deal 3", "hand sam Q01 Q02 Q03"), "sam is dealt his tiles after frodo", 2),
         (("turn frodo deal 3", "stock Q01 Q02 Q03 Q04 Q05"), "the stock is too small", 2),
+        ((f"turn frodo draw {'9' * 5000}", FIELD, RING), "is not a number up to", 1),
         (("turn frodo move", "field n1 e1", "columns 0 e1", "n1 PMFW FFWM", "0 FMPW WPFM"), "has its Mount Doom", 2),
     ],
 )

@@ -118,7 +118,10 @@ class FellowshipGame(Game):
         """Read what `State.position` wrote, or what somebody wrote by hand."""
         state = Fellowship(setting, False, House(setting))
         state.lay_out()
-        reading.Reader(state).read(text)
+        try:
+            reading.Reader(state).read(text)
+        except (IndexError, OverflowError, ValueError) as error:
+            raise Malformed("this leads nowhere: a word is missing, or a number cannot be", "position") from error
         return state
 
     def tensor_size(self, setting: Setting) -> int:

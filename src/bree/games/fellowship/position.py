@@ -1,5 +1,6 @@
 """A position as text, one line for each thing; what is at its usual value is left out and need not be written."""
 
+import re
 from typing import Final
 
 from mypy_extensions import i64
@@ -63,7 +64,7 @@ def read_packed(words: list[str], names: tuple[str, ...]) -> int:
     packed = 0
     for word in words:
         name, _, copies = word.partition("*")
-        packed += number(copies or "1") << 4 * index_of(name, names)
+        packed += copies_of(copies) << 4 * index_of(name, names)
     return packed
 
 
@@ -75,12 +76,24 @@ def read_mask(words: list[str], names: tuple[str, ...]) -> int:
     return mask
 
 
-def number(word: str) -> int:
-    """Read a whole number."""
-    try:
-        return int(word)
-    except ValueError:
-        raise Malformed(f"{word!r} is not a number", "position") from None
+def number(word: str, pattern: str = "-?[0-9]{1,18}") -> int:
+    """Read a whole number that fits into a state."""
+    if not re.fullmatch(pattern, word):
+        raise Malformed(f"{word!r} is not a number", "position")
+    return int(word)
+
+
+def count(word: str) -> int:
+    """Read one of a belief's numbers, which may be very large."""
+    return number(word, "[0-9]{1,4000}")
+
+
+def copies_of(word: str) -> int:
+    """Read how many there are of something: one where nothing is said, and no more than four bits hold."""
+    copies = number(word or "1", "[0-9]{1,2}")
+    if copies > 15:
+        raise Malformed(f"there are never {copies} of anything", "position")
+    return copies
 
 
 def usual_supply(place: int) -> int:

@@ -33,6 +33,8 @@ from bree.games.fellowship.position import (
     KIND_NAMES,
     OVER_NAMES,
     SHIELD_NAMES,
+    copies_of,
+    count,
     held_features,
     index_of,
     mask_text,
@@ -83,7 +85,7 @@ class Reader:
         s, seat = self.s, self._seat(words)
         for word in words[1:]:
             name, _, copies = word.partition("*")
-            for _ in range(number(copies or "1")):
+            for _ in range(copies_of(copies)):
                 s.take(seat, index_of(name, CARD_NAMES))
 
     def _given(self, words: list[str]) -> None:
@@ -92,7 +94,7 @@ class Reader:
             name, _, copies = word.partition("*")
             card = index_of(name, CARD_NAMES)
             if card < KINDS:
-                s.given_hobbits[seat] += number(copies or "1") << 4 * card
+                s.given_hobbits[seat] += copies_of(copies) << 4 * card
             else:
                 s.given_features[seat] |= 1 << (card - KINDS)
 
@@ -111,11 +113,11 @@ class Reader:
         viewer = int(s.seats) if words[0] == "spectator" else self._seat(words)
 
         def rows(text: str) -> tuple[tuple[int, ...], ...]:
-            return tuple(tuple(number(n) for n in row.split(",") if n) for row in text.split("/"))
+            return tuple(tuple(count(n) for n in row.split(",") if n) for row in text.split("/"))
 
         items = words[4] if len(words) > 4 else "/" * (int(s.seats) - 1)
-        picture = (tuple(number(n) for n in words[2].split(",")), rows(words[3]), rows(items))
-        self.beliefs.setdefault(viewer, {})[picture] = number(words[1])
+        picture = (tuple(count(n) for n in words[2].split(",")), rows(words[3]), rows(items))
+        self.beliefs.setdefault(viewer, {})[picture] = count(words[1])
 
     def _plain(self, key: str, words: list[str]) -> None:
         s = self.s

@@ -1,5 +1,6 @@
 """Reading a position back. What cannot be is refused with its line."""
 
+import re
 from collections.abc import Iterator
 
 from librt.vecs import append
@@ -127,7 +128,7 @@ class Reader:
         return SEATS.index(words[0])
 
     def _number(self, word: str, most: int) -> int:
-        if not word.isdecimal() or int(word) > most:
+        if not re.fullmatch("[0-9]{1,6}", word) or int(word) > most:
             raise self.fail(f"{word!r} is not a number up to {most}")
         return int(word)
 
