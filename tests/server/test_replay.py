@@ -11,10 +11,12 @@ from bree.cli import main
 from bree.components import digest, replaceable
 from bree.core.chance import EVERYTHING, SPECTATOR, Random
 from bree.core.errors import Malformed
+from bree.core.record import Record
 from bree.core.registry import game as find_game
 from bree.core.registry import games
 from bree.server.commitment import commitment, draw, verify
 from bree.server.perspective import encode, view
+from bree.server.replaying import of_text
 from tests.server.table import Message, Opened, Running
 
 
@@ -196,6 +198,18 @@ def test_a_seats_replay_is_what_its_socket_was_told(running: Running, id: str) -
             frames += part["views"]
         later = iter(frames)
         assert all(view in later for view in seen)
+
+
+def test_a_record_that_begins_in_the_middle_of_a_game_is_for_ones_own_machine(running: Running) -> None:
+    """From this position the rules of the Lord of the Rings never come to an end."""
+    record = Record(bree.make("fellowship").setting)
+    record.begun_at = "place bag-end; stack council 15 0 7"
+    text = "\n".join(record.lines())
+    for path in ("/api/replay", "/api/replay/frames"):
+        refused = running.post(path, {"record": text, "perspective": "spectator"}, 400)
+        assert (refused["where"], "`bree replay` alone" in refused["why"]) == ("line 1", True)
+    record.begun_at = bree.make("fellowship").position()
+    assert of_text("\n".join(record.lines())).record.begun_at == record.begun_at
 
 
 @pytest.mark.parametrize("id", sorted(games()))

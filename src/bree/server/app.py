@@ -196,7 +196,7 @@ class Server:
         async def replay_file(data: JSONBody[rest.ReplayFile], request: REQUEST) -> rest.Replay:
             self._admit_file(request)
             return await asyncio.to_thread(
-                lambda: replaying.contents(replaying.of_text(data.record, data.components), data.perspective)
+                lambda: replaying.contents(replaying.of_stranger(data.record, data.components), data.perspective)
             )
 
         @post("/api/replay/frames", status_code=200, request_max_body_size=self.limits.record_bytes)
@@ -204,7 +204,7 @@ class Server:
             self._admit_file(request)
             return await asyncio.to_thread(
                 lambda: replaying.frames(
-                    replaying.of_text(data.record, data.components), data.perspective, data.first, data.count
+                    replaying.of_stranger(data.record, data.components), data.perspective, data.first, data.count
                 )
             )
 

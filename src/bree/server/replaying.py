@@ -4,6 +4,7 @@ import hashlib
 import json
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Any
 
 from bree.core.chance import EVERYTHING, SPECTATOR
 from bree.core.errors import Malformed
@@ -40,9 +41,19 @@ def of_table(table: Table) -> Finished:
     )
 
 
+def of_stranger(text: str, components: str = "") -> Finished:
+    """The game of a record that anybody may send. No table's record begins in the middle of a game.
+
+    A position written by hand can be such that the rules never come to an end: that is for one's own machine.
+    """
+    if _header(_rows(text)).get("position"):
+        raise Malformed("a record that begins in the middle of a game is shown by `bree replay` alone", "line 1")
+    return of_text(text, components)
+
+
 def of_text(text: str, components: str = "") -> Finished:
     """The game of an exported record, as far as it can be read; `Malformed` where not even its header can."""
-    rows = [row for row in text.splitlines() if row.strip()]
+    rows = _rows(text)
     components = components or own_components(rows)
     played, broken = _read(rows, components)
     setting, extra = played.setting, played.extra
@@ -65,12 +76,23 @@ def of_text(text: str, components: str = "") -> Finished:
 
 
 def own_components(rows: list[str]) -> str:
-    """The component set that the record brings along, if any. A header that cannot be read is refused later."""
-    try:
-        found = json.loads(rows[0])["extra"][COMPONENTS] if rows else ""
-    except (ValueError, LookupError, TypeError, RecursionError):
-        return ""
+    """The component set that the record brings along, if any."""
+    extra = _header(rows).get("extra")
+    found = extra.get(COMPONENTS) if isinstance(extra, dict) else ""
     return found if isinstance(found, str) else ""
+
+
+def _rows(text: str) -> list[str]:
+    return [row for row in text.splitlines() if row.strip()]
+
+
+def _header(rows: list[str]) -> dict[str, Any]:
+    """What stands on the first line; nothing where it cannot be read, which is refused later."""
+    try:
+        found = json.loads(rows[0]) if rows else {}
+    except (ValueError, RecursionError):
+        return {}
+    return found if isinstance(found, dict) else {}
 
 
 def name_of(text: str) -> str:
