@@ -13,7 +13,7 @@ from bree.server.botpool import BotPool, Thought
 from bree.server.botworker import Question, think
 from bree.server.commits import Commits
 from bree.server.limits import Limits
-from bree.server.room import House, Plan
+from bree.server.room import House, Plan, Room
 from bree.server.store import Store, set_deadline
 from bree.server.table import Table
 from bree.server.tables import IDLE_SECONDS, RETRY_SECONDS, Tables
@@ -41,6 +41,14 @@ async def tables(clock: Clock) -> AsyncIterator[Tables]:
         await made.close()
 
 
+async def two_here(rooms: Tables, game: str, clock: wire.Clock) -> Room:
+    """A table at which one person plays both sides against this clock."""
+    asked = rest.OpenTable(game, [rest.Here(), rest.Here()], clock=clock)
+    room = await rooms.room((await rooms.open(asked)).table)
+    assert room is not None
+    return room
+
+
 def test_a_room_is_not_forgotten_under_a_socket_that_has_yet_to_say_hello() -> None:
     async def dial_while_the_idle_are_forgotten() -> None:
         async with tables(Clock()) as rooms:
@@ -62,21 +70,18 @@ def test_a_room_is_not_forgotten_while_a_clock_runs() -> None:
     async def leave_a_table() -> None:
         clock = Clock()
         async with tables(clock) as rooms:
-            asked = rest.OpenTable("sealed", [rest.Here(), rest.Here()], clock=wire.GameClock(1200))
-            id = (await rooms.open(asked)).table
-            room = await rooms.room(id)
-            assert room is not None
+            room = await two_here(rooms, "sealed", wire.GameClock(1200))
             clock.at += 1_100_000
             room.used_at -= IDLE_SECONDS + 1
             await rooms.sweep()
-            assert rooms.rooms[id] is room
+            assert rooms.rooms[room.id] is room
             clock.at += 200_000
             await rooms.sweep()
             assert room.table.end is not None
             assert room.table.end.reason == "time"
             room.used_at -= IDLE_SECONDS + 1
             await rooms.sweep()
-            assert id not in rooms.rooms
+            assert room.id not in rooms.rooms
 
     finish(leave_a_table())
 
@@ -162,9 +167,7 @@ def test_the_clocks_do_not_tell_when_others_act_in_secret() -> None:
     async def place_in_secret() -> None:
         clock = Clock()
         async with tables(clock) as rooms:
-            asked = rest.OpenTable("confrontation", [rest.Here(), rest.Here()], clock=wire.GameClock(600, increment=60))
-            room = await rooms.room((await rooms.open(asked)).table)
-            assert room is not None
+            room = await two_here(rooms, "confrontation", wire.GameClock(600, increment=60))
             clocks = room.table.clocks
             clock.at += 1000
             shown = clocks.faces(clock.at)
