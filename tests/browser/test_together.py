@@ -102,6 +102,33 @@ def test_takeback_and_resigning(seated: Callable[..., Page]) -> None:
     expect(page.locator("[data-prompt]")).to_have_text("You lost. You gave up.")
 
 
+def test_a_takeback_of_a_friend_is_withdrawn_or_agreed_to(
+    seated: Callable[..., Page], person: Callable[..., Page]
+) -> None:
+    host = seated(seat=1, others="friend")
+    settle(host)
+    friend = person("/" + link(host, "friend who plays"))
+    friend.get_by_role("button", name="Take the seat").click()
+    settle(friend)
+    set_up(friend)
+    set_up(host)
+    moves = friend.locator("[data-event=move]")
+    quiet_move(host)
+    settle(friend)
+    one_choice(friend, random.Random(6))
+    expect(moves).to_have_count(2)
+    asked = friend.get_by_text("would like to take the last move back")
+    host.get_by_role("button", name="Ask to take back").click()
+    expect(asked).to_be_visible()
+    host.get_by_role("button", name="Withdraw").click()
+    expect(asked).to_have_count(0)
+    expect(moves).to_have_count(2)
+    host.get_by_role("button", name="Ask to take back").click()
+    expect(asked).to_be_visible()
+    friend.get_by_role("button", name="Agree").click()
+    expect(moves).to_have_count(0)
+
+
 def test_a_choice_nobody_has_learned_from_is_undone_freely(seated: Callable[..., Page]) -> None:
     page = seated(seat=1, options={"mode": "draft"})
     settle(page)

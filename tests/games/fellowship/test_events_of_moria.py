@@ -114,7 +114,7 @@ def test_case_13_too_few_symbols_everybody_keeps_his_cards() -> None:
 
 
 def test_fly_you_fools_one_player_takes_three_steps() -> None:
-    s = event(6, "events 6")
+    s = event(6, "")
     s.do("merry", "volunteer")
     assert s.at("merry") == 3
 

@@ -28,7 +28,9 @@ def test_case_61_R2_guidance_forestalls_an_event() -> None:
 
 
 def test_case_63_foresight_puts_three_tiles_in_any_order() -> None:
-    s = scene("shields 0 5 0 0; tiles event ring fighting hiding; stack cards").do("sam", "call foresight for sam")
+    s = scene("shields 0 5 0 0; events 5; tiles event ring fighting hiding; stack cards").do(
+        "sam", "call foresight for sam"
+    )
     s.tile("event").tile("ring").tile("fighting")
     assert s.waits == ["sam"]
     s.do("sam", "put fighting next", "put event next")
@@ -42,7 +44,7 @@ def test_case_63_foresight_puts_three_tiles_in_any_order() -> None:
 
 
 def test_foresight_with_fewer_tiles_left() -> None:
-    s = scene("shields 0 5 0 0; tiles event ring; stack cards").do("sam", "call foresight for merry")
+    s = scene("shields 0 5 0 0; events 5; tiles event ring; stack cards").do("sam", "call foresight for merry")
     s.tile("event").tile("ring").do("merry", "put ring next")
     assert s.state.view(3).fields()["tiles"]["fixed"] == ["ring", "event"]
 

@@ -60,21 +60,21 @@ def test_the_dice_passed_on_the_way_come_before_that_of_60() -> None:
 
 
 @pytest.mark.parametrize(
-    ("place", "line", "at", "score"),
+    ("place", "marks", "score"),
     [
-        ("moria", "fighting", 0, 10),
-        ("moria", "fighting", 10, 20),
-        ("helms-deep", "fighting", 0, 30),
-        ("helms-deep", "fighting", 7, 37),
-        ("shelobs-lair", "fighting", 3, 43),
-        ("mordor", "travelling", 0, 50),
-        ("mordor", "travelling", 3, 51),
-        ("mordor", "travelling", 5, 52),
-        ("mordor", "travelling", 12, 59),
+        ("moria", "", 10),
+        ("moria", "lines fighting:10; ending 1", 20),
+        ("helms-deep", "", 30),
+        ("helms-deep", "lines fighting:7", 37),
+        ("shelobs-lair", "lines fighting:3", 43),
+        ("mordor", "", 50),
+        ("mordor", "lines travelling:3", 51),
+        ("mordor", "lines travelling:5", 52),
+        ("mordor", "lines travelling:12", 59),
     ],
 )
-def test_case_77_C5_a_lost_journey_is_worth_the_number_reached(place: str, line: str, at: int, score: int) -> None:
-    s = scene(f"place {place}; lines {line}:{at}; steps 11 0 0 0; stack roll 0").roll("one")
+def test_case_77_C5_a_lost_journey_is_worth_the_number_reached(place: str, marks: str, score: int) -> None:
+    s = scene(f"place {place}; {marks}; steps 11 0 0 0; stack roll 0").roll("one")
     assert s.score == score
     assert s.state.outcome().returns == (float(score),) * 4
 

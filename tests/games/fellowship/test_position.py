@@ -4,17 +4,20 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from bree.core.chance import Random
 from bree.core.errors import Malformed
+from bree.games.fellowship.frames import FRAME_NAMES
 from bree.games.fellowship.notation import NOTATION
+from tests.games.fellowship.careful import careful_game
 from tests.games.fellowship.play import random_game
 from tests.games.fellowship.scene import GAME, scene
 
 
 @settings(max_examples=12, deadline=None)
-@given(st.integers(0, 10**6), st.integers(2, 5), st.sampled_from(["secret", "open"]), st.floats(0, 1))
-def test_every_position_of_a_game_reads_back(seed: int, seats: int, hands: str, share: float) -> None:
-    states = [s.clone() for s in random_game(seed, seats, hands=hands)]
-    for state in (states[int(share * (len(states) - 1))], states[-1]):
+@given(st.integers(0, 10**6), st.integers(2, 5), st.sampled_from(["secret", "open"]), st.booleans())
+def test_every_position_of_a_game_reads_back(seed: int, seats: int, hands: str, careful: bool) -> None:
+    states = [s.clone() for s in (careful_game if careful else random_game)(seed, seats, hands=hands)]
+    for state in (*states[seed % 23 :: 23], states[-1]):
         again = GAME.position(state.setting, state.position())
         assert again.position() == state.position()
         assert again.digest() == state.digest()
@@ -55,11 +58,77 @@ def test_a_short_position_by_hand() -> None:
         ("place moria; sauron 9223372036854775808", "not a number"),
         ("place moria; stack ,", "leads nowhere"),
         ("place moria; belief sam 1 0,0,0 0,0/-1,0 /", "'-1' is not a number"),
+        ("place moria; belief sam 1 0,0,0 0,0,0/1,0,0 /", "does not fit the cards"),
+        ("place moria; hand sam aragorn aragorn", "only one aragorn"),
+        ("place moria; steps 16 0 0 0", "the space of frodo cannot be 16"),
+        ("place moria; lines fighting:11", "the marker of fighting cannot be 11"),
+        ("place moria; events 7", "the event marker cannot be 7"),
+        ("place moria; tiles ring*3", "not so many tiles ring"),
+        ("place moria; tiles event; fixed ring", "not so many tiles ring"),
+        ("place moria; tiles event", "run out before the last event"),
+        ("place moria; big-shields 3*9", "big shields cannot be 9"),
+        ("place moria; out frodo", "bears the Ring is out"),
+        ("place moria; bearer nobody", "somebody must bear the Ring"),
+        ("place moria; stack roll 4", "the seat of roll in the stack cannot be 4"),
+        ("place moria; stack roll 0 0 17", "the stage of roll"),
+        ("place moria; stack roll 0 0 0 0 1", "too many numbers"),
+        ("place moria; stack reveal 1", "too many numbers"),
+        ("place bag-end; stack council 16 0", "the seats of council"),
+        ("place bag-end; stack council 15 0 7", "too many numbers"),
+        ("place rivendell; stack cards", "cards cannot stand there"),
+        ("place moria; stack hand-over", "hand-over cannot stand there"),
+        ("place moria; stack place 3, hand-over, turn 0", "turn cannot stand there"),
+        ("place moria; stack place 3, turn 0", "turn cannot stand there"),
+        ("place moria; stack board-end", "begin with the next place"),
+        ("place moria; stack cards, place 3", "place cannot stand there"),
+        ("place mordor; stack place 6, draw 0 1", "begin with the end of the board or of the journey"),
+        ("place moria; ending 1; stack place 3, hand-over", "has no end of it"),
+        ("place moria; lines fighting:10; stack cards", "fighting is complete"),
+        ("place moria; events 6; stack cards", "the last event has come"),
+        ("place moria; stack window 6", "stands on no roll"),
+        ("place moria; stack pay 2 0", "none is shown"),
+        ("place moria; stack pay 0 6", "is not asked of those who pay"),
+        ("place moria; stack throw 1", "no card to throw away"),
+        ("place moria; stack look 1 1", "not the one who looks"),
+        ("place moria; looker sam; events 5; tiles event; stack look 1 2", "not so many tiles to look at"),
+        ("place moria; big-shields; stack shield 0", "not so many big shields"),
     ],
 )
 def test_what_cannot_be_read_is_refused_with_the_reason(text: str, why: str) -> None:
     with pytest.raises(Malformed, match=why):
         GAME.position(GAME.setting(4), text)
+
+
+def test_a_haven_deals_what_is_left_of_its_cards() -> None:
+    s = scene("place rivendell; box boromir; stack place 2, deal 0 3").do("chance", "dealt boromir")
+    assert s.asked != "deal"
+
+
+@settings(max_examples=10, deadline=None)
+@given(st.integers(0, 10**6), st.integers(2, 5), st.floats(0, 1), st.data())
+def test_a_stack_with_something_changed_is_refused_or_plays_on(
+    seed: int, seats: int, share: float, data: st.DataObject
+) -> None:
+    states = [s.clone() for s in random_game(seed, seats)]
+    text = states[int(share * (len(states) - 1))].position()
+    lines = [line for line in text.splitlines() if not line.startswith("stack")]
+    frames = next(line for line in text.splitlines() if line.startswith("stack"))[6:].split(", ")
+    for _ in range(20):
+        changed = [frame.split() for frame in frames]
+        place = data.draw(st.integers(0, len(changed) - 1))
+        numbers = [str(n) for n in data.draw(st.lists(st.integers(-1, 43), max_size=3))]
+        name = data.draw(st.sampled_from([changed[place][0], *FRAME_NAMES]))
+        changed[place : place + data.draw(st.integers(0, 1))] = [[name, *numbers]]
+        try:
+            state = GAME.position(states[0].setting, "\n".join([*lines, "stack " + ", ".join(map(" ".join, changed))]))
+        except Malformed:
+            continue
+        rng = Random(seed)
+        for _ in range(60):
+            for seat in state.waiting()[:1]:
+                actions = state.actions(seat)
+                assert len(actions)
+                state.apply(seat, actions[rng.below(len(actions))])
 
 
 def test_the_text_of_the_table_names_what_matters() -> None:

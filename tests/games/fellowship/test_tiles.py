@@ -87,7 +87,7 @@ def test_R15_a_missing_or_finished_line_moves_another(text: str, tile: str) -> N
 
 
 def test_the_tiles_are_shuffled_anew_on_each_board() -> None:
-    s = scene("place shelobs-lair; tiles event*2 fighting; lines fighting:9; tokens frodo ring*2 heart sun")
+    s = scene("place shelobs-lair; events 4; tiles event*2 fighting; lines fighting:9; tokens frodo ring*2 heart sun")
     s.tile("fighting")
     s.draw_any(2)
     assert s.state.place == 6

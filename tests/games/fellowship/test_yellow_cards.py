@@ -137,7 +137,7 @@ def test_elessar_needs_somebody_away_from_the_light() -> None:
 @pytest.mark.parametrize(("way", "steps"), [("all-effects", 0), ("one-token", 2)])
 def test_C4_athelas_at_the_end_of_a_board(way: str, steps: int) -> None:
     s = scene(
-        "hand merry athelas; stack hand-over, for-each 43 2 1",
+        "hand merry athelas; stack place 3, hand-over, for-each 43 2 1",
         windows=True,
         athelas=way,
     )

@@ -66,6 +66,7 @@ from bree.games.fellowship.payments import waiting_payers
 from bree.games.fellowship.places import (
     arrive,
     attempt,
+    box_left,
     council,
     destroyed,
     hand_over,
@@ -296,7 +297,7 @@ def _run_journey(s: Journey, op: i64) -> i64:
     elif op == PLACE:
         arrive(s)
     elif op == DEAL:
-        if s.top(2) > 0:
+        if s.top(2) > 0 and box_left(s):
             return CHANCE_BIT
         s.pop()
     elif op == COUNCIL:

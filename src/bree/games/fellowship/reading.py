@@ -5,13 +5,12 @@ from collections.abc import Callable
 from librt.vecs import append
 
 from bree.core.errors import Malformed
+from bree.games.fellowship.checks import check_belief, check_components, check_marks, check_stack
 from bree.games.fellowship.components import (
     ALL_FEATURES,
     BOARD_OF,
     CARD_NAMES,
-    COPIES,
     FACE_NAMES,
-    FEATURES,
     GANDALF_NAMES,
     KINDS,
     LINE_NAMES,
@@ -37,7 +36,6 @@ from bree.games.fellowship.position import (
     count,
     held_features,
     index_of,
-    mask_text,
     number,
     read_mask,
     read_packed,
@@ -86,7 +84,10 @@ class Reader:
         for word in words[1:]:
             name, _, copies = word.partition("*")
             for _ in range(copies_of(copies)):
-                s.take(seat, index_of(name, CARD_NAMES))
+                card = index_of(name, CARD_NAMES)
+                if card >= KINDS and s.holds(seat, card):
+                    raise Malformed(f"there is only one {name}", "position")
+                s.take(seat, card)
 
     def _given(self, words: list[str]) -> None:
         s, seat = self.s, self._seat(words)
@@ -228,9 +229,15 @@ class Reader:
             s.box = usual_box(int(s.place)) & ~held
         if "gone" not in self.given:
             s.gone = ALL_FEATURES & ~int(s.supply | s.box) & ~held
-        self._check()
-        for row in self._whole_stack():
+        check_components(s)
+        check_marks(s)
+        frames = self._whole_stack()
+        if s.over == 0:
+            check_stack(s, frames)
+        for row in frames:
             s.push(row[0], row[1], row[2], row[3])
+        for viewer, belief in self.beliefs.items():
+            check_belief(s, viewer, belief)
         for viewer in range(len(s.evidence.beliefs)):
             s.evidence.beliefs[viewer] = self.beliefs.get(viewer) or default_belief(s, viewer)
         run(s)
@@ -249,18 +256,3 @@ class Reader:
             base.append([BOARD_END, 0, 0, 0])
             base.append([TURN_END, 0, 0, 0] if self.frames else [TURN, int(s.active), 0, 0])
         return base + self.frames
-
-    def _check(self) -> None:
-        s = self.s
-        piles = [s.pile, s.discards, s.aside, s.table, *s.hobbits, *s.given_hobbits]
-        for kind in range(KINDS):
-            cards = sum(int(packed) >> 4 * kind & 15 for packed in piles) + (s.shown == kind)
-            if cards != COPIES[kind]:
-                raise Malformed(f"there are {cards} of {KIND_NAMES[kind]}, not {COPIES[kind]}", "position")
-        seen = 0
-        for mask in (s.supply, s.box, s.gone, *s.features, *s.given_features):
-            if int(mask) & seen:
-                raise Malformed(f"{mask_text(int(mask) & seen, FEATURE_NAMES)} lies in two places", "position")
-            seen |= int(mask)
-        if seen != (1 << FEATURES) - 1:
-            raise Malformed(f"{mask_text(ALL_FEATURES & ~seen, FEATURE_NAMES)} is nowhere", "position")
