@@ -42,10 +42,38 @@ CASES = [
 ]
 
 
+DRAWS = [
+    ("place bag-end; stack place 0", "", "lotr:97"),
+    ("place moria; stack cards", "frodo: draw two", "lotr:182"),
+    ("place mordor; stack choice 0 18", "frodo: draw two", "lotr:504"),
+    ("place lothlorien; stack choice 0 26", "frodo: draw two", "lotr:521"),
+    ("place helms-deep; lines travelling:7; stack event 8", "", "lotr:506"),
+    ("place shelobs-lair; stack for-each 76 2 0", "", "lotr:504"),
+    ("place shelobs-lair; stack for-each 78 1 0", "", "lotr:506"),
+    ("place moria; stack place 3, hand-over", "", "lotr:289"),
+    ("place moria; shields 0 5 0 0; stack cards", "sam: call persistence for merry", "lotr:346"),
+    ("place helms-deep; hand sam lembas; stack cards", "sam: use lembas for merry", "lotr:370"),
+]
+
+
 @pytest.mark.parametrize(("text", "acts", "kind", "rule"), CASES)
 def test_the_rule_behind_it(text: str, acts: str, kind: str, rule: str) -> None:
     seat, _, texts = acts.partition(": ")
     assert scene(text).do(seat, *texts.split(", ")).cited(kind) == {rule}
+
+
+@pytest.mark.parametrize(("text", "acts", "rule"), DRAWS)
+def test_the_rule_behind_a_card_drawn(text: str, acts: str, rule: str) -> None:
+    seat, _, texts = acts.partition(": ")
+    s = scene(text)
+    if acts:
+        s.do(seat, *texts.split(", "))
+    assert s.draw_any(1).cited("draw") == {rule}
+
+
+def test_the_rule_behind_the_cards_of_fatty() -> None:
+    s = scene("place moria; stack place 3, hand-over", 5).draw_any(2)
+    assert s.draw_any(2).cited("draw") == {"lotr:289", "lotr:290"}
 
 
 @pytest.mark.parametrize(("place", "asked", "rule"), SAURON)

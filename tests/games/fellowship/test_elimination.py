@@ -76,7 +76,7 @@ def test_D7_an_event_goes_on_for_the_others() -> None:
 
 def test_D1_R23_the_pile_is_renewed_when_its_last_card_leaves() -> None:
     rest = "wT*7 wH*7 wR*7 w**12 gF*5 gT*5 gH*5 gR*5".replace("w**12", "white-joker*12")
-    s = scene(f"hand sam gandalf; pile wF*2; discards wF*5 {rest}; stack draw 1 2")
+    s = scene(f"hand sam gandalf; pile wF*2; discards wF*5 {rest}; stack draw 1 2 182")
     s.draw("wF")
     assert s.state.discards != 0
     s.draw("wF")
@@ -86,7 +86,7 @@ def test_D1_R23_the_pile_is_renewed_when_its_last_card_leaves() -> None:
 
 def test_D3_nothing_left_to_draw() -> None:
     hands = "hand pippin wF*7 wT*7 wH*7 wR*7 white-joker*12 gF*5 gT*5 gH*5 gR*5"
-    s = scene(f"{hands}; stack draw 1 2")
+    s = scene(f"{hands}; stack draw 1 2 182")
     assert (s.size("sam"), s.asked) == (0, "reveal")
     s = scene(f"{hands}; active pippin; stack event 2")
     assert (s.state.event_at, s.sauron) == (1, 11)
@@ -94,5 +94,5 @@ def test_D3_nothing_left_to_draw() -> None:
 
 def test_D20_cards_played_miss_a_reshuffle() -> None:
     rest = "wT*7 wH*7 wR*7 white-joker*12 gF*5 gT*5 gH*5 gR*5"
-    s = scene(f"active sam; aside wF; pile wF; discards wF*5 {rest}; stack draw 1 1").draw("wF")
+    s = scene(f"active sam; aside wF; pile wF; discards wF*5 {rest}; stack draw 1 1 182").draw("wF")
     assert s.state.pile & 15 == 5

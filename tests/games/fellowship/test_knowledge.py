@@ -246,7 +246,7 @@ def test_feature_cards_from_a_line_are_known() -> None:
 def test_after_a_reshuffle_old_cards_are_told_from_new_ones() -> None:
     """Sam drew the last two of the old pile, then one of the new one: the old two can only be what was left of it."""
     rest = "wT*7 wH*7 wR*7 white-joker*12 gF*5 gT*5 gH*5 gR*5"
-    s = scene(f"pile wF gT; discards wF*6 {rest.replace('gT*5', 'gT*4')}; stack draw 1 3").draw("wF", "gT", "gH")
+    s = scene(f"pile wF gT; discards wF*6 {rest.replace('gT*5', 'gT*4')}; stack draw 1 3 182").draw("wF", "gT", "gH")
     rng = Random(1)
     for _ in range(30):
         sampled = s.state.view(0).sample(rng)

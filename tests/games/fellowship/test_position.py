@@ -81,7 +81,7 @@ def test_a_short_position_by_hand() -> None:
         ("place moria; stack place 3, turn 0", "turn cannot stand there"),
         ("place moria; stack board-end", "begin with the next place"),
         ("place moria; stack cards, place 3", "place cannot stand there"),
-        ("place mordor; stack place 6, draw 0 1", "begin with the end of the board or of the journey"),
+        ("place mordor; stack place 6, draw 0 1 182", "begin with the end of the board or of the journey"),
         ("place moria; ending 1; stack place 3, hand-over", "has no end of it"),
         ("place moria; lines fighting:10; stack cards", "fighting is complete"),
         ("place moria; events 6; stack cards", "the last event has come"),

@@ -89,7 +89,7 @@ def lembas(s: Journey, target: i64) -> None:
     """Draw up to a hand of six; Lembas itself has left the hand before counting (D16)."""
     held = s.size[target] + cards_given(s, target)
     if held < LEMBAS_HAND:
-        s.push(DRAW, target, LEMBAS_HAND - held)
+        s.push(DRAW, target, LEMBAS_HAND - held, 370)
 
 
 def miruvor(s: Journey, seat: i64, card: i64, giver: i64, receiver: i64) -> None:
@@ -112,7 +112,7 @@ def call_gandalf(s: Journey, seat: i64, number: i64, target: i64) -> None:
     elif number == MAGIC:
         s.flags |= MAGIC_FLAG
     elif number == PERSISTENCE:
-        s.push(DRAW, target, 4)
+        s.push(DRAW, target, 4, 346)
 
 
 def pay_gandalf(s: Journey, seat: i64, number: i64, target: i64) -> None:

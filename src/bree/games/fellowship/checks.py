@@ -44,6 +44,7 @@ from bree.games.fellowship.frames import (
     CLOSE,
     DESTROYED,
     DOOM,
+    EACH_DRAW,
     EACH_MISSING,
     EACH_ROLL,
     ENDING,
@@ -93,7 +94,7 @@ NUMBERS: Final[dict[str, tuple[str, ...]]] = {
     "window": ("window", "seat", "seats"),
     "dice": ("seat", "count"),
     "shield": ("seat",),
-    "draw": ("seat", "count"),
+    "draw": ("seat", "count", "line of the rulebook"),
     "discard": ("seat", "count", "asked"),
     "throw": ("seat",),
     "pass-on": ("seat", "seat"),
@@ -212,7 +213,7 @@ def within(value: int, allowed: range | tuple[int, ...], what: str) -> None:
 
 
 def _check_numbers(s: Journey, frame: list[int]) -> None:
-    seats = range(s.seats)
+    seats, asked = range(s.seats), range(len(ASKED_NAMES))
     ranges: dict[str, range | tuple[int, ...]] = {
         "seat": seats,
         "seats": range(1 << s.seats),
@@ -227,9 +228,10 @@ def _check_numbers(s: Journey, frame: list[int]) -> None:
         "colour": range(2),
         "tile": range(TILE_KINDS),
         "event": range(len(EVENT_NAMES)),
-        "asked": range(len(ASKED_NAMES)),
+        "asked": asked,
         "missing": range(-1, len(ASKED_NAMES)),
-        "each": (*range(len(ASKED_NAMES)), *range(EACH_ROLL, EACH_MISSING + 1)),
+        "each": (*asked, EACH_ROLL, EACH_MISSING, *range(EACH_DRAW, EACH_DRAW + len(EVENT_NAMES))),
+        "line of the rulebook": range(1, 1000),
         "place": range(len(PLACE_NAMES)),
     }
     name = FRAME_NAMES[frame[0]]

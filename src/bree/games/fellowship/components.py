@@ -174,6 +174,7 @@ FIRST_PART: Final = int(BOARDS["board"][1]["first_part"])
 _ASKED: Final = EVENTS["event"] + EVENTS["haven"] + EVENTS["tile"]
 ASKED_NAMES: Final = tuple(e["id"] for e in _ASKED)
 ASKED_RULES: Final = tuple(e["rule"] for e in _ASKED)
+ASKED_LINES: Final = vec[i64]([int(rule.removeprefix("lotr:")) for rule in ASKED_RULES])
 EVENT_NAMES: Final = ASKED_NAMES[:24]
 EVENTS_A_BOARD: Final = 6
 

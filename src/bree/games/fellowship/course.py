@@ -7,6 +7,7 @@ from bree.games.fellowship.components import ACTIVE, TILE_KINDS, WHO, one_of
 from bree.games.fellowship.darkness import demand_cards
 from bree.games.fellowship.events import (
     ask,
+    event_draws,
     failed,
     no_dice,
     nobody_volunteered,
@@ -29,7 +30,7 @@ from bree.games.fellowship.frames import (
     DISCARD,
     DOOM,
     DRAW,
-    EACH_DRAW_1,
+    EACH_DRAW,
     EACH_MISSING,
     EACH_ROLL,
     ENDING,
@@ -266,7 +267,7 @@ def _next_of_each(s: Journey) -> None:
             s.push(MISSING, seat, -1)
             s.push(WINDOW, W_MISSING, seat, 0)
     else:
-        s.push(DRAW, seat, 1 if what == EACH_DRAW_1 else 2)
+        event_draws(s, what - EACH_DRAW, seat)
 
 
 def _run_journey(s: Journey, op: i64) -> i64:

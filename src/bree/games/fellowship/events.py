@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from bree.games.fellowship.components import (
     ASK_GOLLUM,
+    ASKED_LINES,
     ASKED_RULES,
     BEARER,
     EACH,
@@ -58,8 +59,8 @@ from bree.games.fellowship.frames import (
     ATHELAS_FLAG,
     CHOICE,
     DISCARD,
-    EACH_DRAW_1,
-    EACH_DRAW_2,
+    DRAW,
+    EACH_DRAW,
     EACH_ROLL,
     FOR_EACH,
     GROUP_PAYS,
@@ -138,7 +139,7 @@ def riders_of_rohan(s: Journey) -> None:
 def orcs_attack_the_gate(s: Journey) -> None:
     """The first part of the travelling line must be complete."""
     if s.lines[TRAVELLING] >= FIRST_PART:
-        for_each(s, EACH_DRAW_1)
+        for_each(s, EACH_DRAW + ORCS_ATTACK_THE_GATE)
     else:
         move_sauron(s, 2, ASKED_RULES[ORCS_ATTACK_THE_GATE])
 
@@ -185,6 +186,11 @@ def ask(s: Journey, asked: i64, seat: i64) -> None:
         begin_payment(s, asked, seat)
 
 
+def event_draws(s: Journey, asked: i64, seat: i64) -> None:
+    """The cards that an event gives to each player: two from Gollum, otherwise one."""
+    s.push(DRAW, seat, 2 if asked == ASK_GOLLUM else 1, ASKED_LINES[asked])
+
+
 def has_token(s: Journey, seat: i64, asked: i64) -> bool:
     """Whether the player holds the token that the third or fourth event of Mordor asks for (lotr:506-507)."""
     token = HEART if asked == PELENNOR_FIELDS else SUN
@@ -207,10 +213,10 @@ def paid(s: Journey, asked: i64, payer: i64) -> None:
     if asked == STONE_IN_THE_WELL:
         s.receive_feature(s.active, PIPE, ASKED_RULES[asked])
     elif asked == ASK_GOLLUM:
-        s.push(FOR_EACH, EACH_DRAW_2, s.living() & ~(1 << s.active), s.active)
+        s.push(FOR_EACH, EACH_DRAW + asked, s.living() & ~(1 << s.active), s.active)
         s.receive_feature(s.active, GOLLUM, ASKED_RULES[asked])
     elif asked in (FORBIDDEN_POOL, NAZGUL_ATTACKS):
-        for_each(s, EACH_DRAW_1)
+        for_each(s, EACH_DRAW + asked)
     elif asked == NAZGUL_SEARCHES:
         if s.alive(payer):
             to_light(s, payer, 1, ASKED_RULES[asked])

@@ -128,9 +128,9 @@ MITHRIL_MARK: Final = 16
 
 # What FOR_EACH does to each player.
 EACH_ROLL: Final = 40
-EACH_DRAW_1: Final = 41
-EACH_DRAW_2: Final = 42
 EACH_MISSING: Final = 43
+EACH_DRAW: Final = 64
+"""This and the number of the event that gives the cards."""
 
 # Cards that were played and wait for the moment they act on.
 PHIAL_FLAG: Final = 1

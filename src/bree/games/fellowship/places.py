@@ -78,7 +78,7 @@ def bag_end(s: Journey) -> None:
     s.push(PREPARE, s.bearer)
     seat = s.bearer
     for _ in range(s.seats):
-        s.push(DRAW, seat, FIRST_HAND)
+        s.push(DRAW, seat, FIRST_HAND, 97)
         seat = s.house.after[seat]
 
 
@@ -165,8 +165,8 @@ def hand_over(s: Journey) -> None:
     if not s.quiet:
         s.tell("bearer", "lotr:289", {"seat": int(chosen)})
     if s.seats > FATTY and s.alive(FATTY):
-        s.push(DRAW, FATTY, 2)
-    s.push(DRAW, chosen, 2)
+        s.push(DRAW, FATTY, 2, 290)
+    s.push(DRAW, chosen, 2, 289)
 
 
 def mount_doom(s: Journey) -> None:

@@ -8,6 +8,7 @@ from bree.core.chance import CHANCE
 from bree.core.event import Event
 from bree.games.fellowship.cards import call_gandalf, interrupt, miruvor, pay_gandalf, put_on_ring, use_yellow
 from bree.games.fellowship.components import (
+    ASKED_LINES,
     ASKED_RULES,
     GUIDANCE,
     KINDS,
@@ -132,7 +133,7 @@ def hobbit_card(s: Journey, card: i64) -> None:
         s.hide_from_others(1 << seat)
         if not s.quiet:
             s.evidence.drawn(int(seat), int(card), s.evidence.pile())
-            s.secret("draw", "lotr:182", {"seat": int(seat)}, int(card), 1 << seat)
+            s.secret("draw", f"lotr:{s.top(3)}", {"seat": int(seat)}, int(card), 1 << seat)
         s.reshuffle()
         return
     if not s.quiet:
@@ -221,8 +222,9 @@ def play(s: Journey, seat: i64, kind: i64, what: i64) -> None:
     elif kind == LINE:
         choose_line(s, seat, what)
     elif kind == DRAW_TWO:
+        line = ASKED_LINES[s.top(2)] if s.top(0) == CHOICE else 182
         s.pop()
-        s.push(DRAW, seat, 2)
+        s.push(DRAW, seat, 2, line)
     elif kind == HEAL:
         rule = ASKED_RULES[s.top(2)] if s.top(0) == CHOICE else "lotr:182"
         s.pop()
