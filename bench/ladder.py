@@ -12,7 +12,7 @@ from matplotlib import pyplot
 from matplotlib.figure import Figure
 
 from bench.strength_kept import ROOT, kept_at, soaked, tournament
-from bench.strength_plan import PARTNER, PLAN, Match
+from bench.strength_plan import PARTNER, PATIENT, PLAN, Match
 from bree.arena.report import percent, summary
 from bree.arena.tournament import Results
 
@@ -46,7 +46,8 @@ def page(told: dict[str, Told]) -> str:
         ],
         claims([m for m in played if m.least], told),
         *(pairs(m, told[m.name]) for m in played if "matches" in told[m.name]),
-        partners([m for m in played if "matches" not in told[m.name]], told),
+        partners("the best partners alone, and one of them weaker", hurried(played), told, PARTNERS),
+        partners("the best partners with all their time", [m for m in played if m.bots == (PATIENT,)], told),
         without_fault(soaked()),
         ["## Not played yet", "", *(f"- {title}" for title in missing)] if missing else [],
     ]
@@ -104,12 +105,17 @@ def pairs(match: Match, found: Told) -> list[str]:
     return [*lines, "", provenance([found])]
 
 
-def partners(matches: list[Match], told: dict[str, Told]) -> list[str]:
+def hurried(matches: list[Match]) -> list[Match]:
+    """The co-operative tables that think little, of which there are enough to compare."""
+    return [m for m in matches if m.bots == (PARTNER,) or m.tables]
+
+
+def partners(title: str, matches: list[Match], told: dict[str, Told], picture: str = "") -> list[str]:
     """The co-operative game: the best partners alone, and with one who is weaker."""
     if not matches:
         return []
-    lines = ["## The Lord of the Rings: the best partners alone, and one of them weaker", "", matches[0].remark, ""]
-    lines += [f"![Games won by the number of hobbits]({PARTNERS})", ""]
+    lines = [f"## The Lord of the Rings: {title}", "", matches[0].remark, ""]
+    lines += [f"![Games won by the number of hobbits]({picture})", ""] if picture else []
     lines += ["| hobbits | Sauron at | one partner | n | won | 95 % | mean score | 95 % |", "|---" * 8 + "|"]
     rows = partner_rows(matches, told)
     for seats, sauron, weaker in sorted(rows, key=lambda at: (at[0], -at[1], at[2])):
@@ -124,11 +130,20 @@ def partners(matches: list[Match], told: dict[str, Told]) -> list[str]:
 def partner_rows(matches: list[Match], told: dict[str, Told]) -> dict[tuple[int, int, str], tuple[Told, int]]:
     """What tables of so many hobbits, with Sauron there and with this weaker partner, came to; and games planned."""
     return {
-        (m.seats, int(dict(m.options)["sauron"]), next((b for b in row["table"] if b != PARTNER), "")): (row, m.games)
+        (m.seats, int(dict(m.options)["sauron"]), weaker_of(row["table"])): (row, m.games)
         for m in matches
         for row in told[m.name]["tables"]
         if row["games"]
     }
+
+
+def weaker_of(table: list[str]) -> str:
+    """The one who is not like the last.
+
+    >>> weaker_of(["random", "wizard", "wizard"]), weaker_of(["wizard", "wizard"])
+    ('random', '')
+    """
+    return next((bot for bot in table if bot != table[-1]), "")
 
 
 def provenance(all_found: Iterable[Told]) -> str:
@@ -207,4 +222,4 @@ def write() -> None:
     PAGE.write_text(page(told), encoding="utf-8")
     played = [m for m in PLAN if m.name in told]
     draw_claims([m for m in played if m.least], told, PAGE.parent / CLAIMS)
-    draw_partners([m for m in played if "matches" not in told[m.name]], told, PAGE.parent / PARTNERS)
+    draw_partners(hurried(played), told, PAGE.parent / PARTNERS)

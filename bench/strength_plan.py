@@ -31,6 +31,10 @@ LESS_TIME = (
     "The partners think 0.002 seconds about each decision, a five-hundredth of what the goal allows, so that a "
     "thousand games can be played."
 )
+PATIENT = "wizard@1s"
+FULL_TIME = "The partners think 1 second about each decision, as the goal says. Each game takes them half a minute."
+CLAIMED = {(4, 12): 16.8, (3, 15): 68.1}
+"""What partners are to win, in per cent, by the number of hobbits and the place of Sauron."""
 EQUAL_TIME = "Both think 0.1 seconds about each decision."
 PAPER = ("determinised-uct@1000", "so-ismcts@1000", "mo-ismcts@1000", "cheating-uct@1000")
 
@@ -39,10 +43,6 @@ def _confrontation() -> list[Match]:
     yardsticks = (
         ("uct", "determinised UCT", "determinised-uct@10000", 75.0),
         ("mo", "MO-ISMCTS", "mo-ismcts@10000", 65.0),
-    )
-    times = (
-        ("quarter", "0.25 seconds", "wizard@0.25s", ", the best level a quarter of the time that the goal allows"),
-        ("second", "1 second", "wizard@1s", ""),
     )
     return [
         Match(
@@ -57,15 +57,14 @@ def _confrontation() -> list[Match]:
         ),
         *(
             Match(
-                f"confrontation-{name}-{time}",
-                f"The Confrontation: the best level at {words} against {whom}",
+                f"confrontation-{name}-second",
+                f"The Confrontation: the best level at 1 second against {whom}",
                 "confrontation",
-                (best, bot),
+                ("wizard@1s", bot),
                 400,
                 least=least,
-                remark=f"{whom[0].upper()}{whom[1:]} thinks 10,000 iterations about each decision{remark}.",
+                remark=f"{whom[0].upper()}{whom[1:]} thinks 10,000 iterations about each decision.",
             )
-            for time, words, best, remark in times
             for name, whom, bot, least in yardsticks
         ),
         Match(
@@ -81,8 +80,9 @@ def _confrontation() -> list[Match]:
             "confrontation-levels",
             "The Confrontation: the four levels and random play",
             "confrontation",
-            ("random", "pony", "hobbit", "ranger", "wizard@0.25s"),
+            ("random", "pony", "hobbit", "ranger", "wizard@0.1s"),
             40,
+            remark="The best level thinks 0.1 seconds about each decision, the others as long as they do at a table.",
         ),
     ]
 
@@ -107,7 +107,6 @@ def _duel_and_quest() -> list[Match]:
 
 
 def _fellowship() -> list[Match]:
-    claims = {(4, 12): 16.8, (3, 15): 68.1}
     return [
         Match(
             f"fellowship-{seats}-{sauron}",
@@ -117,8 +116,8 @@ def _fellowship() -> list[Match]:
             1000,
             seats,
             (("sauron", str(sauron)),),
-            least=claims.get((seats, sauron), 0.0),
-            how="won" if (seats, sauron) in claims else "",
+            least=CLAIMED.get((seats, sauron), 0.0),
+            how="won" if (seats, sauron) in CLAIMED else "",
             remark=LESS_TIME,
         )
         for seats in (2, 3, 4, 5)
@@ -140,4 +139,22 @@ def _fellowship() -> list[Match]:
     ]
 
 
-PLAN = (*_confrontation(), *_duel_and_quest(), *_fellowship())
+def _fellowship_with_all_its_time() -> list[Match]:
+    return [
+        Match(
+            f"fellowship-second-{seats}-{sauron}",
+            f"The Lord of the Rings: {seats} hobbits, Sauron at {sauron}, 1 second",
+            "fellowship",
+            (PATIENT,),
+            games,
+            seats,
+            (("sauron", str(sauron)),),
+            least=CLAIMED[seats, sauron],
+            how="won",
+            remark=FULL_TIME,
+        )
+        for seats, sauron, games in ((3, 15, 60), (4, 12, 30))
+    ]
+
+
+PLAN = (*_confrontation(), *_duel_and_quest(), *_fellowship(), *_fellowship_with_all_its_time())
