@@ -43,7 +43,7 @@ def measure() -> dict[tuple[str, str], float]:
     """Every figure, keyed by what was measured and of whom."""
     jobs: list[tuple[tuple[str, str], object]] = []
     for game in games():
-        for what in ("driven", "inside"):
+        for what in ("driven", "inside", "iterations"):
             jobs.append(((what, game), lambda w=what, g=game: ours(w, g)))
             jobs.append(((f"{what} pure", game), lambda w=what, g=game: ours(w, g, True)))
         for what in ("games", "clones"):
@@ -78,6 +78,10 @@ def page(best: dict[tuple[str, str], float]) -> str:
             f"| {inside:,.0f} | {inside / best['inside pure', game]:.1f} "
             f"| {best['games', game]:,.0f} | {best['clones', game]:,.0f} |"
         )
+    lines += ["", "| game | iterations of MO-ISMCTS at the first decision | × uncompiled |", "|---|---:|---:|"]
+    for game in games():
+        iterations = best["iterations", game]
+        lines.append(f"| {game} | {iterations:,.0f} | {iterations / best['iterations pure', game]:.1f} |")
     lines += ["", "| peer, driven from Python the same way | decisions | confrontation is × |", "|---|---:|---:|"]
     for name in PEERS:
         lines.append(

@@ -70,7 +70,9 @@ def test_partners_stand_in_one_table_and_everything_is_drawn(tmp_path: Path, mon
         Match("pair", "Two at random", "duel", ("random", "random@1"), 2, least=10.0),
         Match("alone", "Alone", "fellowship", (PARTNER,), 1, 2, sauron, least=5.0, how="won", remark="With friends."),
         Match("mixed", "Mixed", "fellowship", (), 3, 2, sauron, (("random", PARTNER),)),
+        Match("slow", "Slow", "fellowship", ("random@1",), 1, 2, sauron, remark="They think."),
     )
+    monkeypatch.setattr(ladder, "PATIENT", "random@1")
     monkeypatch.setattr(ladder, "PLAN", plan)
     monkeypatch.setattr(ladder, "PAGE", tmp_path / "ladder.md")
     monkeypatch.setattr(ladder, "kept_at", lambda match: tmp_path / match.name)
@@ -84,6 +86,8 @@ def test_partners_stand_in_one_table_and_everything_is_drawn(tmp_path: Path, mon
     assert "one of them weaker\n\nWith friends.\n" in text
     assert "| 2 | 15 | like the others | 1 |" in text
     assert "| 2 | 15 | random | 2 of 3 |" in text
+    assert "with all their time\n\nThey think.\n" in text
+    assert text.count("| 2 | 15 | like the others | 1 |") == 2
     for name in (ladder.CLAIMS, ladder.PARTNERS):
         assert name in text
         assert (tmp_path / name).stat().st_size > 1000

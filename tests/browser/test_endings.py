@@ -102,7 +102,8 @@ def test_the_ring_is_destroyed_and_the_shields_are_counted(begun: Begun, size: d
 
 @SIZES
 def test_foresight_orders_three_tiles(begun: Begun, size: dict[str, int], dark: bool) -> None:
-    s = scene("active frodo; shields 5 0 0 0; hand frodo wF gT; tiles event ring fighting hiding; stack cards")
+    tiles = "events 5; tiles event ring fighting hiding"
+    s = scene(f"active frodo; shields 5 0 0 0; hand frodo wF gT; {tiles}; stack cards")
     s.do("frodo", "call foresight for frodo").tile("event").tile("ring").tile("fighting")
     page = begun(s.state, size, dark)
     settle(page)
@@ -112,6 +113,19 @@ def test_foresight_orders_three_tiles(begun: Begun, size: dict[str, int], dark: 
     expect(answers).to_have_count(3)
     click(answers.get_by_text("Ring"))
     expect(answers).to_have_count(2)
+
+
+def test_a_space_whose_card_is_gone_says_that_it_gives_nothing(begun: Begun) -> None:
+    page = begun(scene("place helms-deep; active frodo; hand frodo wF; hand sam theoden; stack cards").state, WIDE)
+    settle(page)
+    cards = page.locator("[data-line=friendship] .space.card")
+    bubble = page.locator("[role=tooltip]:popover-open")
+    said = []
+    for number in range(cards.count()):
+        cards.nth(number).hover(force=True)
+        expect(bubble).to_be_visible()
+        said.append("this space gives nothing" in bubble.inner_text())
+    assert said == [True, False, False]
 
 
 @SIZES
