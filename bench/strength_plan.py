@@ -76,14 +76,6 @@ def _confrontation() -> list[Match]:
             how="determinised UCT below SO-ISMCTS, SO-ISMCTS below or about MO-ISMCTS, all below a UCT that cheats",
             remark="All think 1,000 iterations, with random playouts; the one that cheats is shown everything.",
         ),
-        Match(
-            "confrontation-levels",
-            "The Confrontation: the four levels and random play",
-            "confrontation",
-            ("random", "pony", "hobbit", "ranger", "wizard@0.1s"),
-            40,
-            remark="The best level thinks 0.1 seconds about each decision, the others as long as they do at a table.",
-        ),
     ]
 
 
