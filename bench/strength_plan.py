@@ -32,8 +32,8 @@ LESS_TIME = (
     "thousand games can be played."
 )
 PATIENT = "wizard@1s"
-FULL_TIME = "The partners think 1 second about each decision, as the goal says. Each game takes them half a minute."
-CLAIMED = {(4, 12): 16.8, (3, 15): 68.1}
+FULL_TIME = "The partners think 1 second about each decision, as the goal says."
+CLAIMED = {(3, 15): 68.1, (4, 12): 16.8}
 """What partners are to win, in per cent, by the number of hobbits and the place of Sauron."""
 EQUAL_TIME = "Both think 0.1 seconds about each decision."
 PAPER = ("determinised-uct@1000", "so-ismcts@1000", "mo-ismcts@1000", "cheating-uct@1000")
@@ -75,6 +75,14 @@ def _confrontation() -> list[Match]:
             200,
             how="determinised UCT below SO-ISMCTS, SO-ISMCTS below or about MO-ISMCTS, all below a UCT that cheats",
             remark="All think 1,000 iterations, with random playouts; the one that cheats is shown everything.",
+        ),
+        Match(
+            "confrontation-levels",
+            "The Confrontation: the four levels and random play",
+            "confrontation",
+            ("random", "pony", "hobbit", "ranger", "wizard@0.1s"),
+            100,
+            remark="The best level thinks 0.1 seconds about each decision, the others as long as they do at a table.",
         ),
     ]
 
@@ -138,14 +146,14 @@ def _fellowship_with_all_its_time() -> list[Match]:
             f"The Lord of the Rings: {seats} hobbits, Sauron at {sauron}, 1 second",
             "fellowship",
             (PATIENT,),
-            games,
+            100,
             seats,
             (("sauron", str(sauron)),),
-            least=CLAIMED[seats, sauron],
+            least=least,
             how="won",
             remark=FULL_TIME,
         )
-        for seats, sauron, games in ((3, 15, 60), (4, 12, 30))
+        for (seats, sauron), least in CLAIMED.items()
     ]
 
 
