@@ -5,7 +5,7 @@ from itertools import combinations
 from pathlib import Path
 
 from rich.console import Console
-from rich.table import Table
+from rich.table import Column, Table
 
 from bree.arena.match import Played
 from bree.arena.ratings import Pairing, elo, interval, mean_interval
@@ -109,7 +109,7 @@ def show(told: dict[str, object], console: Console) -> None:
     """The tables of a summary."""
     rows = told.get("matches")
     if isinstance(rows, list):
-        table = Table("bot", "against", "n", "share", "95 % interval", *_seat_columns(rows))
+        table = Table(_names("bot"), _names("against"), "n", "share", "95 % interval", *_seat_columns(rows))
         for row in rows:
             span = f"{percent(row['low'])} to {percent(row['high'])}"
             seats = [percent(row[c]) for c in _seat_columns(rows)]
@@ -117,13 +117,13 @@ def show(told: dict[str, object], console: Console) -> None:
         console.print(table)
     ratings = told.get("elo")
     if isinstance(ratings, list) and len(ratings) > 2:
-        table = Table("bot", "Elo", "95 % interval")
+        table = Table(_names("bot"), "Elo", "95 % interval")
         for row in ratings:
             table.add_row(row["bot"], str(row["elo"]), f"{row['low']} to {row['high']}")
         console.print(table)
     tables = told.get("tables")
     if isinstance(tables, list) and tables and isinstance(tables[0], dict):
-        table = Table("table", "n", "won", "95 % interval", "mean score", "95 % interval")
+        table = Table(_names("table"), "n", "won", "95 % interval", "mean score", "95 % interval")
         for row in tables:
             if row["games"]:
                 span = f"{percent(row['low'])} to {percent(row['high'])}"
@@ -134,6 +134,11 @@ def show(told: dict[str, object], console: Console) -> None:
     faults = told["faults"]
     if isinstance(faults, list) and faults:
         console.print(f"{len(faults)} bots were replaced; the first: {faults[0]}")
+
+
+def _names(header: str) -> Column:
+    """A column of names, which are never cut short: a file's or a program's says at its end which bot it is."""
+    return Column(header, overflow="fold")
 
 
 def _seat_columns(rows: Sequence[Row]) -> list[str]:
