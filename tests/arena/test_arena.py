@@ -1,13 +1,15 @@
 """Tournaments: balanced, paired, the same again from the same seed, resumed where they stopped, and honest numbers."""
 
+import io
 import json
 from pathlib import Path
 
 import pytest
+from rich.console import Console
 
 from bree.arena.match import Played, Player, _seed, play
 from bree.arena.ratings import Pairing, elo, interval, mean_interval
-from bree.arena.report import plot, summary
+from bree.arena.report import plot, show, summary
 from bree.arena.tournament import Results, Tournament, run
 from bree.bots.named import NamedBot
 from bree.bots.random import RandomBot
@@ -135,7 +137,24 @@ def test_summary_counts_and_intervals(tmp_path: Path) -> None:
     assert match["share as left"] + match["share as right"] == pytest.approx(2 * match["share"])
     assert {row["bot"] for row in told["elo"]} == set(BOTS)  # type: ignore[attr-defined]
     plot(told, tmp_path / "plot.svg")
-    assert "mo-ismcts@40" in (tmp_path / "plot.svg").read_text() or (tmp_path / "plot.svg").stat().st_size > 1000
+    drawn = (tmp_path / "plot.svg").read_text()
+    assert all(bot in drawn for bot in BOTS)
+
+
+def test_no_name_is_cut_short_where_the_terminal_is_narrow() -> None:
+    bots = [f"my_bots/deep_search.py:Searcher{letter}" for letter in "XYZ"]
+    shares = {"games": 400, "share": 0.5, "low": 0.45, "high": 0.55}
+    told: dict[str, object] = {
+        "matches": [{"first": bots[0], "second": bots[1], **shares, "share as light": 0.5, "share as dark": 0.5}],
+        "elo": [{"bot": bot, "elo": 0, "low": -10, "high": 10} for bot in bots],
+        "tables": [{"table": bots, **shares, "score": 50.0, "score low": 45.0, "score high": 55.0}],
+        "faults": [],
+    }
+    console = Console(width=80, file=io.StringIO(), record=True)
+    show(told, console)
+    shown = console.export_text()
+    assert [shown.count(letter) for letter in "XYZ"] == [3, 3, 2]
+    assert "…" not in shown
 
 
 def test_wilson_interval_of_a_textbook_case() -> None:

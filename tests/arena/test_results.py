@@ -1,14 +1,12 @@
 """The file of a tournament: it loses nothing, says which versions played, and is refused where it is none."""
 
-import io
 import json
 from pathlib import Path
 
 import pytest
-from rich.console import Console
 
 from bree.arena import tournament as tournaments
-from bree.arena.report import show, summary
+from bree.arena.report import summary
 from bree.arena.tournament import Results, Tournament, run
 from bree.core.errors import Malformed
 from tests.toy import sealed
@@ -93,19 +91,3 @@ def test_a_line_that_cannot_be_right_is_named(row: str, rows: list[str], tmp_pat
 def test_a_folder_is_no_file(tmp_path: Path) -> None:
     with pytest.raises(Malformed, match="Is a directory"):
         Results(tournament(), tmp_path)
-
-
-def test_no_name_is_cut_short_where_the_terminal_is_narrow() -> None:
-    bots = [f"my_bots/deep_search.py:Searcher{letter}" for letter in "XYZ"]
-    shares = {"games": 400, "share": 0.5, "low": 0.45, "high": 0.55}
-    told: dict[str, object] = {
-        "matches": [{"first": bots[0], "second": bots[1], **shares, "share as light": 0.5, "share as dark": 0.5}],
-        "elo": [{"bot": bot, "elo": 0, "low": -10, "high": 10} for bot in bots],
-        "tables": [{"table": bots, **shares, "score": 50.0, "score low": 45.0, "score high": 55.0}],
-        "faults": [],
-    }
-    console = Console(width=80, file=io.StringIO(), record=True)
-    show(told, console)
-    shown = console.export_text()
-    assert [shown.count(letter) for letter in "XYZ"] == [3, 3, 2]
-    assert "…" not in shown
