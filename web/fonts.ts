@@ -23,7 +23,9 @@ const KEPT = {
 
 /** Latin-1 and what French and typography add to it, for what people write; then whatever our own sentences use. */
 async function letters(): Promise<string> {
-  const codes = Array.from({ length: 0x100 }, (_, code) => code).filter((code) => code >= 0x20 && (code < 0x7f || code > 0x9f));
+  const codes = Array.from({ length: 0x100 }, (_, code) => code).filter(
+    (code) => code >= 0x20 && (code < 0x7f || code > 0x9f),
+  );
   const files = await readdir(CATALOGUES, { recursive: true });
   const texts = files.filter((file) => file.endsWith('.ftl')).map((file) => readFile(`${CATALOGUES}/${file}`, 'utf8'));
   return String.fromCodePoint(...codes) + 'ŒœŸ‐‑–—‘’‚“”„…‹›•€−→←' + (await Promise.all(texts)).join('');

@@ -17,7 +17,10 @@ export interface RulesText {
 /** A heading as part of an address. */
 function slug(heading: string): string {
   const plain = heading.normalize('NFD').replace(/[\u0300-\u036f]/g, '');
-  return plain.toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '');
+  return plain
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
 }
 
 function escaped(text: string): string {
@@ -48,7 +51,9 @@ export function rulesText(markdown: string): RulesText {
         const head = header.map((one, at) => cell(one.text ? 'th' : 'td', at, one.tokens)).join('');
         const body = rows.map((row) => {
           const first = row[0]?.text ?? '';
-          const [own, ...more] = RULINGS.test(first) ? first.split(', ').map((number) => ` id="ruling-${number}"`) : [''];
+          const [own, ...more] = RULINGS.test(first)
+            ? first.split(', ').map((number) => ` id="ruling-${number}"`)
+            : [''];
           const cells = row.map((one, at) => cell('td', at, one.tokens)).join('');
           return `<tr${own}>${cells.replace('</td>', `${more.map((id) => `<span${id}></span>`).join('')}</td>`)}</tr>`;
         });

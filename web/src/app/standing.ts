@@ -21,7 +21,13 @@ function namedScore(points: readonly number[], looking: number | null, facts: Fa
 }
 
 /** What there is to say about the games of these players; empty where this is their first and not over. */
-export function standing(series: Series, over: boolean, looking: number | null, facts: Facts, cooperative: boolean): string {
+export function standing(
+  series: Series,
+  over: boolean,
+  looking: number | null,
+  facts: Facts,
+  cooperative: boolean,
+): string {
   const { match, number, games } = series;
   if (cooperative) {
     if (games.length + (over ? 0 : 1) < 2) return '';

@@ -8,9 +8,7 @@ export type Connection = 'connecting' | 'open' | 'lost' | 'closed';
 
 /** Why something asked for was not done. */
 export type Refusal =
-  | { kind: 'illegal'; why: string; rule: string }
-  | { kind: 'refused'; reason: string }
-  | { kind: 'stale' };
+  { kind: 'illegal'; why: string; rule: string } | { kind: 'refused'; reason: string } | { kind: 'stale' };
 
 type Request = Extract<FromClient, { key: string }>;
 type Unkeyed<R> = R extends unknown ? Omit<R, 'key'> : never;

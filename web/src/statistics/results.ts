@@ -84,7 +84,10 @@ function isId(value: unknown): value is string {
 /** Whether this has the form of a result: files may hold anything. */
 export function isResult(value: unknown): value is Result {
   if (typeof value !== 'object' || value === null) return false;
-  const { table, at, game, cooperative, options, seats, mine, sitters, returns, reason } = value as Record<string, unknown>;
+  const { table, at, game, cooperative, options, seats, mine, sitters, returns, reason } = value as Record<
+    string,
+    unknown
+  >;
   const ids = (list: unknown): list is string[] => Array.isArray(list) && list.every(isId);
   const numbers = (list: unknown): list is number[] => Array.isArray(list) && list.every(Number.isFinite);
   return (

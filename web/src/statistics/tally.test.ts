@@ -69,7 +69,14 @@ test('each table counts once, in the order of time', () => {
 
 test('what is not a result is refused', () => {
   expect(isResult(duel)).toBe(true);
-  for (const wrong of [null, {}, { ...duel, mine: [2] }, { ...duel, mine: [] }, { ...duel, reason: 'a,b' }, { ...duel, returns: [1] }]) {
+  for (const wrong of [
+    null,
+    {},
+    { ...duel, mine: [2] },
+    { ...duel, mine: [] },
+    { ...duel, reason: 'a,b' },
+    { ...duel, returns: [1] },
+  ]) {
     expect(isResult(wrong)).toBe(false);
   }
 });

@@ -68,7 +68,9 @@ export function interval(won: number, games: number): [number, number] {
 
 /** The scores of games played to their end together, the oldest first. */
 export function scores(results: readonly Result[]): number[] {
-  return results.filter((result) => !['abandoned', 'stopped'].includes(result.reason)).map((result) => result.returns[0] ?? 0);
+  return results
+    .filter((result) => !['abandoned', 'stopped'].includes(result.reason))
+    .map((result) => result.returns[0] ?? 0);
 }
 
 export function mean(values: readonly number[]): number {
@@ -87,7 +89,9 @@ export function csv(results: readonly Result[]): string {
     result.cooperative || shared(result) ? '' : own(result),
     result.returns.join('/'),
     result.reason,
-    Object.entries(result.options).map(([name, value]) => `${name}=${value}`).join(' '),
+    Object.entries(result.options)
+      .map(([name, value]) => `${name}=${value}`)
+      .join(' '),
     result.table,
   ]);
   return [COLUMNS, ...lines].map((line) => `${line.join(',')}\r\n`).join('');

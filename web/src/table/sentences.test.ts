@@ -7,7 +7,11 @@ const event = (kind: string, fields: Record<string, unknown>) => ({ kind, rule: 
 
 test('cards drawn one after the other by the same hobbit are one line', () => {
   const told = folded(
-    [event('draw', { seat: 0, card: 'ring' }), event('draw', { seat: 0, card: 'cloak' }), event('draw', { seat: 0, card: 'rope' })],
+    [
+      event('draw', { seat: 0, card: 'ring' }),
+      event('draw', { seat: 0, card: 'cloak' }),
+      event('draw', { seat: 0, card: 'rope' }),
+    ],
     game,
   );
   expect(told.map(({ fields }) => fields)).toEqual([{ seat: 0, card: ['ring', 'cloak', 'rope'], count: 3 }]);

@@ -49,13 +49,17 @@ export function answers(actions: readonly Action[], choice: Choice): Action[] {
 /** Pieces of one's own, or shown ones, that may be pointed at. */
 export function pieces(actions: readonly Action[], choice: Choice): string[] {
   if (choice.picked.piece) return [];
-  return [...new Set(meant(actions, choice).flatMap((action) => (typeof action.piece === 'string' ? [action.piece] : [])))];
+  return [
+    ...new Set(meant(actions, choice).flatMap((action) => (typeof action.piece === 'string' ? [action.piece] : []))),
+  ];
 }
 
 /** Regions that may be pointed at: all that is left to say is where. */
 export function regions(actions: readonly Action[], choice: Choice): string[] {
   const open = meant(actions, choice).filter((action) => !('piece' in action) || choice.picked.piece !== undefined);
-  return [...new Set(open.flatMap((action) => [action.to, action.region].filter((where) => typeof where === 'string')))];
+  return [
+    ...new Set(open.flatMap((action) => [action.to, action.region].filter((where) => typeof where === 'string'))),
+  ];
 }
 
 /** The action that pointing at this piece makes; undefined where a place is still to be said. */

@@ -22,7 +22,13 @@ export const REGIONS: readonly Region[] = [
   ...row(0, ['shire', 'hills']),
   ...row(1, ['arthedain', 'hills'], ['cardolan', 'fields']),
   ...row(2, ['rhudaur', 'hills'], ['eregion', 'woods'], ['enedwaith', 'fields']),
-  ...row(3, ['high-pass', 'mountains'], ['misty-mountains', 'mountains'], ['caradhras', 'mountains'], ['gap-of-rohan', 'mountains']),
+  ...row(
+    3,
+    ['high-pass', 'mountains'],
+    ['misty-mountains', 'mountains'],
+    ['caradhras', 'mountains'],
+    ['gap-of-rohan', 'mountains'],
+  ),
   ...row(4, ['mirkwood', 'woods'], ['fangorn', 'woods'], ['rohan', 'fields']),
   ...row(5, ['dagorlad', 'ash'], ['gondor', 'fields']),
   ...row(6, ['mordor', 'ash']),
@@ -168,7 +174,9 @@ export function outline(region: Region, { at }: Lay): string {
   const drawn = points.map(([along, across]) => at(along, across));
   const middle = (p: Point, q: Point): Point => [(p[0] + q[0]) / 2, (p[1] + q[1]) / 2];
   const last = drawn.at(-1) ?? [0, 0];
-  const parts = drawn.map((point, index) => `Q${written(point)} ${written(middle(point, drawn[(index + 1) % drawn.length] ?? point))}`);
+  const parts = drawn.map(
+    (point, index) => `Q${written(point)} ${written(middle(point, drawn[(index + 1) % drawn.length] ?? point))}`,
+  );
   return `M${written(middle(last, drawn[0] ?? last))}${parts.join('')}Z`;
 }
 

@@ -26,10 +26,7 @@ export function spots(region: string, count: number, lay: Lay): Point[] {
     const row = Math.floor(index / columns);
     const inRow = Math.min(columns, count - row * columns);
     const column = index - row * columns;
-    return [
-      x + (column - (inRow - 1) / 2) * (wide + gap),
-      y + (row - (rows - 1) / 2) * (high + gap),
-    ];
+    return [x + (column - (inRow - 1) / 2) * (wide + gap), y + (row - (rows - 1) / 2) * (high + gap)];
   });
 }
 

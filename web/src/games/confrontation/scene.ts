@@ -106,13 +106,20 @@ function add(scene: Scene, { kind, fields }: Happening): Scene {
     case 'strengths': {
       const { light, dark } = scene.fighters;
       const totals = { light: Number(fields.light), dark: Number(fields.dark) };
-      return { ...scene, fighters: { light: { ...light, total: totals.light }, dark: { ...dark, total: totals.dark } } };
+      return {
+        ...scene,
+        fighters: { light: { ...light, total: totals.light }, dark: { ...dark, total: totals.dark } },
+      };
     }
     case 'fallen':
       return whose ? change(whose, { fate: 'fallen' }) : scene;
     case 'retreat':
     case 'shelob-returns':
-      return whose ? change(whose, { fate: 'away' }) : kind === 'shelob-returns' ? change('dark', { fate: 'away' }) : scene;
+      return whose
+        ? change(whose, { fate: 'away' })
+        : kind === 'shelob-returns'
+          ? change('dark', { fate: 'away' })
+          : scene;
     default:
       return scene;
   }

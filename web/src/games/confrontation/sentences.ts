@@ -27,10 +27,15 @@ export function prompt(view: View<Position>, choice: Choice, facts: Facts): Sent
     view.seat,
   );
   if (choice.picked.special) return { id: `prompt-${game}-special-${choice.picked.piece ? 'where' : 'begin'}`, args };
-  if (decision === 'place') return { id: choice.picked.piece ? `prompt-${game}-place-where` : `prompt-${game}-place`, args };
+  if (decision === 'place')
+    return { id: choice.picked.piece ? `prompt-${game}-place-where` : `prompt-${game}-place`, args };
   if (decision === 'move') {
-    if (choice.picked.piece) return { id: choice.picked.to ? `prompt-${game}-move-how` : `prompt-${game}-move-where`, args };
-    return { id: view.actions.some((action) => action.kind === 'rest') ? `prompt-${game}-move-again` : `prompt-${game}-move`, args };
+    if (choice.picked.piece)
+      return { id: choice.picked.to ? `prompt-${game}-move-how` : `prompt-${game}-move-where`, args };
+    return {
+      id: view.actions.some((action) => action.kind === 'rest') ? `prompt-${game}-move-again` : `prompt-${game}-move`,
+      args,
+    };
   }
   if (view.actions.every((action) => action.kind === 'shuffle')) return { id: `prompt-${game}-shuffle`, args };
   return { id: `prompt-${game}-${decision}`, args };

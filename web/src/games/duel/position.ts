@@ -107,5 +107,7 @@ export function crosses(facts: Facts): { duel: number; final: number } {
 
 /** Whether anything of this set is not as printed in the box. */
 export function reconstructed(facts: Facts): boolean {
-  return Object.values((facts.static.cards ?? {}) as Record<string, Printed>).some(({ source }) => source === 'reconstruction');
+  return Object.values((facts.static.cards ?? {}) as Record<string, Printed>).some(
+    ({ source }) => source === 'reconstruction',
+  );
 }

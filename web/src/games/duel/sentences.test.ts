@@ -10,7 +10,15 @@ const refuse: Action = { id: 0, text: 'refuse', kind: 'refuse' };
 
 /** Gandalf is asked whether Magic refuses what the Balrog has laid. */
 function refusing(row: string[], feint_at: number): View<Position> {
-  const position = { phase: 'refuse', duel: 1, final: false, row, feint_at, spellbound: null, refused: null } as unknown as Position;
+  const position = {
+    phase: 'refuse',
+    duel: 1,
+    final: false,
+    row,
+    feint_at,
+    spellbound: null,
+    refused: null,
+  } as unknown as Position;
   return { seat: 0, actions: [refuse], position } as unknown as View<Position>;
 }
 

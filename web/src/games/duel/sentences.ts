@@ -82,7 +82,10 @@ export function caption(beat: Beat, facts: Facts, me: number): string | null {
   if (beat.line) {
     const { number, meeting, attacker } = beat.line;
     const hit = meeting === 'right' ? other(attacker) : attacker;
-    return words.say(`${game}-line-${meeting === 'met' ? 'met' : 'hit'}`, variables({ line: number, side: hit }, facts, me));
+    return words.say(
+      `${game}-line-${meeting === 'met' ? 'met' : 'hit'}`,
+      variables({ line: number, side: hit }, facts, me),
+    );
   }
   const sentence = beat.event && line(beat.event, facts, me);
   return sentence && words.tell(sentence);
@@ -100,14 +103,22 @@ export function label(action: Action, view: View<Position>, facts: Facts): Sente
 export function about(card: string, facts: Facts): { title: string; text: string; source: string } {
   const face = printed(facts, card);
   const id = face.special ?? (EXHAUSTION.includes(card) ? 'exhaustion' : 'plain');
-  const text = [words.say(`about-${game}-${id}`, { loss: Number(facts.static.strength_loss ?? 0) }), edges(card, facts)].join(' ');
+  const text = [
+    words.say(`about-${game}-${id}`, { loss: Number(facts.static.strength_loss ?? 0) }),
+    edges(card, facts),
+  ].join(' ');
   const source = face.source === 'reconstruction' ? words.say(`${game}-source-reconstruction`) : '';
   return { title: `${words.name(game, card)} · ${words.name(game, ownerOf(card))}`, text, source };
 }
 
 function edges(card: string, facts: Facts): string {
   const { left, right } = printed(facts, card);
-  const args = { left: words.list(left.map(String)), lefts: left.length, right: words.list(right.map(String)), rights: right.length };
+  const args = {
+    left: words.list(left.map(String)),
+    lefts: left.length,
+    right: words.list(right.map(String)),
+    rights: right.length,
+  };
   return words.say(`${game}-edges`, args);
 }
 

@@ -19,7 +19,21 @@ const LAYING = 520;
 const LINE = 560;
 const TEXT = 1500;
 const ENDING = 1900;
-const TOLD = ['text', 'void', 'spell', 'trick', 'look', 'open-hand', 'refuse', 'feint', 'exchange', 'final', 'call', 'begin', 'game-end'];
+const TOLD = [
+  'text',
+  'void',
+  'spell',
+  'trick',
+  'look',
+  'open-hand',
+  'refuse',
+  'feint',
+  'exchange',
+  'final',
+  'call',
+  'begin',
+  'game-end',
+];
 
 const ALL = LINES.length;
 const pair = (value: unknown): [number, number] => {

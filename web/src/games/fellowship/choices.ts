@@ -32,7 +32,13 @@ export function targets(actions: readonly Action[], choice: Choice, slot: string
 }
 
 /** Pointing at it: does the only action left, or picks it and asks on. */
-export function point(actions: readonly Action[], choice: Choice, slot: string, value: string, act: (action: Action) => void): void {
+export function point(
+  actions: readonly Action[],
+  choice: Choice,
+  slot: string,
+  value: string,
+  act: (action: Action) => void,
+): void {
   if (choice.picked[slot] === value) return choice.clear();
   const before = slot === 'card' || slot === 'gandalf' ? {} : choice.picked;
   const picked = { ...before, [slot]: value };

@@ -5,7 +5,19 @@ import Hand from './Hand.svelte';
 import type { Position } from './position';
 import { label, line, prompt } from './sentences';
 
-const READS = ['event', 'die', 'out', 'place', 'board-end', 'bearer', 'yellow-card', 'gandalf', 'ring', 'said', 'not-paid'];
+const READS = [
+  'event',
+  'die',
+  'out',
+  'place',
+  'board-end',
+  'bearer',
+  'yellow-card',
+  'gandalf',
+  'ring',
+  'said',
+  'not-paid',
+];
 const SWIFT = ['draw', 'dealt', 'look', 'turn'];
 const SWIFT_PAUSE = 120;
 const notable = ['place', 'event', 'board-end', 'bearer', 'out', 'ring', 'gandalf', 'ring-on-volcano'];

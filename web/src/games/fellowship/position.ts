@@ -132,13 +132,18 @@ export function spacesOf(board: Board, line: string): string[] {
 }
 
 export function cardOf(facts: Facts, id: string): PrintedCard {
-  const cards = [...((facts.static['hobbit-cards'] ?? []) as PrintedCard[]), ...((facts.static['feature-cards'] ?? []) as PrintedCard[])];
+  const cards = [
+    ...((facts.static['hobbit-cards'] ?? []) as PrintedCard[]),
+    ...((facts.static['feature-cards'] ?? []) as PrintedCard[]),
+  ];
   return cards.find((card) => card.id === id) ?? { id, colour: 'white' };
 }
 
 /** What is asked by an event, a haven or a tile: its rule. */
 export function demandRule(facts: Facts, id: string): string {
-  return ((facts.static.demands ?? []) as { id: string; rule: string }[]).find((demand) => demand.id === id)?.rule ?? '';
+  return (
+    ((facts.static.demands ?? []) as { id: string; rule: string }[]).find((demand) => demand.id === id)?.rule ?? ''
+  );
 }
 
 /** The tiles by kind, in the order of the engine's counts. */

@@ -67,7 +67,8 @@ export function prompt(view: View<Position>, choice: Choice, facts: Facts): Sent
   const { asked, tiles, die, events, hobbits } = view.position;
   const name = (id: string): string => words.name(game, id);
   const { card, gandalf, seat, to } = choice.picked;
-  const nobody = !to && view.actions.some((action) => 'seat' in action && (action.card === card || action.gandalf === gandalf));
+  const nobody =
+    !to && view.actions.some((action) => 'seat' in action && (action.card === card || action.gandalf === gandalf));
   if (card === 'miruvor' && seat) return { id: `prompt-${game}-target-to`, args: { seat: name(seat) } };
   if (gandalf || (card && nobody)) return { id: `prompt-${game}-target`, args: { what: name(gandalf ?? card ?? '') } };
   if (card) return { id: `prompt-${game}-card`, args: { card: name(card) } };
@@ -113,5 +114,8 @@ export function label(action: Action, view: View<Position>, facts: Facts): Sente
     'done ring-move': 'leave',
   };
   const free = kind === 'give-up' && FREE.includes(of ?? '') ? 'not-now' : undefined;
-  return { id: `action-${game}-${free ?? special[`${kind} ${what}`] ?? kind}`, args: variables(operands, facts, view.seat) };
+  return {
+    id: `action-${game}-${free ?? special[`${kind} ${what}`] ?? kind}`,
+    args: variables(operands, facts, view.seat),
+  };
 }

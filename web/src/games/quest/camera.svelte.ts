@@ -19,7 +19,11 @@ export class Camera {
   private readonly margin = $derived(this.room.width < 560 ? 3 : 30);
   /** Pixels of one unit of the map with everything in view; a tile is never larger than a hand. */
   private readonly fit = $derived(
-    Math.min((this.room.width - 2 * this.margin) / this.box.width, (this.room.height - 2 * this.margin) / this.box.height, 1.5),
+    Math.min(
+      (this.room.width - 2 * this.margin) / this.box.width,
+      (this.room.height - 2 * this.margin) / this.box.height,
+      1.5,
+    ),
   );
   readonly ratio = $derived(this.fit * this.zoom);
   private readonly spare = $derived([
@@ -50,7 +54,11 @@ export class Camera {
   lookAt(points: readonly (readonly [number, number])[], tile: number): void {
     const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
     const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
-    const most = Math.min(tile / 100, this.room.width / (right - left + EDGE), this.room.height / (bottom - top + EDGE));
+    const most = Math.min(
+      tile / 100,
+      this.room.width / (right - left + EDGE),
+      this.room.height / (bottom - top + EDGE),
+    );
     this.zoom = Math.max(1, Math.min(MOST, most / this.fit));
     this.x = (this.box.left + this.box.width / 2 - (left + right) / 2) * this.ratio;
     this.y = (this.box.top + this.box.height / 2 - (top + bottom) / 2) * this.ratio;
@@ -110,7 +118,8 @@ export class Camera {
     for (const [name, listener] of Object.entries(listeners)) room.addEventListener(name, listener as EventListener);
     room.addEventListener('click', click, true);
     return () => {
-      for (const [name, listener] of Object.entries(listeners)) room.removeEventListener(name, listener as EventListener);
+      for (const [name, listener] of Object.entries(listeners))
+        room.removeEventListener(name, listener as EventListener);
       room.removeEventListener('click', click, true);
     };
   };

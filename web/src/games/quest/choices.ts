@@ -12,7 +12,11 @@ export function lays(actions: readonly Action[], tile: string | undefined): Acti
 
 /** Tiles that can be laid somewhere. */
 export function layable(actions: readonly Action[]): string[] {
-  return [...new Set(actions.flatMap((action) => (action.kind === 'lay' || action.kind === 'hide' ? [String(action.tile)] : [])))];
+  return [
+    ...new Set(
+      actions.flatMap((action) => (action.kind === 'lay' || action.kind === 'hide' ? [String(action.tile)] : [])),
+    ),
+  ];
 }
 
 /** The cells for the tile in hand. */
@@ -22,7 +26,9 @@ export function cells(actions: readonly Action[], choice: Choice): string[] {
 
 /** The turns in which the tile in hand fits a cell; empty where it is laid face down. */
 export function turns(actions: readonly Action[], choice: Choice, cell: string): number[] {
-  return lays(actions, choice.picked.tile).flatMap((action) => (action.kind === 'lay' && action.cell === cell ? [Number(action.turn)] : []));
+  return lays(actions, choice.picked.tile).flatMap((action) =>
+    action.kind === 'lay' && action.cell === cell ? [Number(action.turn)] : [],
+  );
 }
 
 /** The turn in which the tile would lie there: the one it is held in or, where that does not fit, the next that does. */
@@ -79,7 +85,9 @@ export function answers(actions: readonly Action[], choice: Choice): Action[] {
 /** One action for each pair that could be shown for scouting. */
 function pairs(actions: readonly Action[]): Action[] {
   const scouts = actions.filter((action) => action.kind === 'scout');
-  return scouts.filter((action, at) => scouts.findIndex((other) => other.green === action.green && other.yellow === action.yellow) === at);
+  return scouts.filter(
+    (action, at) => scouts.findIndex((other) => other.green === action.green && other.yellow === action.yellow) === at,
+  );
 }
 
 /** Begin a way; where it leaves only one thing to say, say it. */

@@ -35,11 +35,17 @@ export function areas(position: Position): Area[] {
 function places(sections: Area['sections']): Point[] {
   const middles = sections.map(({ tile, side }) => sectionMiddle(tileMiddle(tile), side));
   const count = Math.max(1, middles.length);
-  const centre: Point = [middles.reduce((sum, [x]) => sum + x, 0) / count, middles.reduce((sum, [, y]) => sum + y, 0) / count];
+  const centre: Point = [
+    middles.reduce((sum, [x]) => sum + x, 0) / count,
+    middles.reduce((sum, [, y]) => sum + y, 0) / count,
+  ];
   // Where two tiles meet there is twice the room.
   const joints = sections.flatMap(({ tile, side }): Point[] => {
     const [u, v] = AWAY[side] ?? [0, 0];
-    const across = sections.some((other) => other.side === (side + 2) % 4 && other.tile.column === tile.column + u && other.tile.row === tile.row + v);
+    const across = sections.some(
+      (other) =>
+        other.side === (side + 2) % 4 && other.tile.column === tile.column + u && other.tile.row === tile.row + v,
+    );
     return across && side < 3 && side > 0 ? [[tile.column * SIZE + u * HALF, tile.row * SIZE + v * HALF]] : [];
   });
   const far = ([x, y]: Point): number => Math.hypot(x - centre[0], y - centre[1]);
@@ -77,7 +83,13 @@ export interface Box {
 /** What has to be in the picture: the field, or the growing cross with room for the next tile. */
 export function extent(position: Position): Box {
   const { field } = position;
-  if (field) return { left: (field.column - 0.5) * SIZE, top: (field.row - 0.5) * SIZE, width: field.columns * SIZE, height: field.rows * SIZE };
+  if (field)
+    return {
+      left: (field.column - 0.5) * SIZE,
+      top: (field.row - 0.5) * SIZE,
+      width: field.columns * SIZE,
+      height: field.rows * SIZE,
+    };
   const middles = [...position.tiles.map(tileMiddle), ...position.free.map(cellMiddle)];
   const least = 1.5 * SIZE;
   const xs = [...middles.map(([x]) => x), -least + HALF, least - HALF];

@@ -44,6 +44,8 @@ function outward(at: number): string {
 const point = ([x, y]: Point): string => `${(x * HALF).toFixed(1)} ${(y * HALF).toFixed(1)}`;
 
 /** The outline of a section round a tile's middle at 0, 0. */
-export const SECTIONS: readonly string[] = [0, 1, 2, 3].map((side) => `M0 0${outward(side)}L${point(corner(side + 1))}${inward(side + 1)}Z`);
+export const SECTIONS: readonly string[] = [0, 1, 2, 3].map(
+  (side) => `M0 0${outward(side)}L${point(corner(side + 1))}${inward(side + 1)}Z`,
+);
 /** The border between the section of this side and the one before it. */
 export const BORDERS: readonly string[] = [0, 1, 2, 3].map((at) => `M0 0${outward(at)}`);

@@ -45,7 +45,8 @@ function variables(fields: Record<string, unknown>, facts: Facts, me: number): A
   if (Array.isArray(tiles)) args['tiles-count'] = tiles.length;
   if (typeof cell === 'string') args.cell = cellText(cell);
   if (typeof region === 'string') Object.assign(args, where(region));
-  if (Array.isArray(rest.scores)) rest.scores.forEach((score, seat) => (args[`score-${facts.seats[seat] ?? seat}`] = Number(score)));
+  if (Array.isArray(rest.scores))
+    rest.scores.forEach((score, seat) => (args[`score-${facts.seats[seat] ?? seat}`] = Number(score)));
   args['token-known'] = rest.token === undefined ? 'no' : 'yes';
   args['tile-known'] = tile === undefined ? 'no' : 'yes';
   return args;
@@ -61,21 +62,32 @@ export function prompt(view: View<Position>, choice: Choice, facts: Facts): Sent
     const down = view.actions.some((action) => action.kind === 'hide');
     if (cell) return { id: `prompt-${game}-lay-sure`, args: { ways: turns(view.actions, choice, cell).length } };
     const pointer = matchMedia('(hover: hover)').matches ? 'mouse' : 'finger';
-    if (tile) return { id: `prompt-${game}-lay-where${down ? '-down' : ''}`, args: { count: cells(view.actions, choice).length, pointer } };
+    if (tile)
+      return {
+        id: `prompt-${game}-lay-where${down ? '-down' : ''}`,
+        args: { count: cells(view.actions, choice).length, pointer },
+      };
     return { id: `prompt-${game}-lay${down ? '-down' : me?.hand.length ? '' : '-open'}`, args: { phase } };
   }
   if (asked === 'move') {
     if (way === 'scout' && green) return { id: `prompt-${game}-scout-where` };
     if (way) return { id: `prompt-${game}-${way}` };
-    const can = ['climb', 'go', 'fly', 'boat'].find((kind) => view.actions.some((action) => action.kind === kind)) ?? 'stay';
+    const can =
+      ['climb', 'go', 'fly', 'boat'].find((kind) => view.actions.some((action) => action.kind === kind)) ?? 'stay';
     return { id: `prompt-${game}-move`, args: { phase, can } };
   }
   if (asked === 'battle') {
     const enemy = encounters.find((one) => one.region === me?.hobbit)?.token ?? 'orc';
     const showable = view.actions.some((action) => action.kind === 'show') ? 'yes' : 'no';
-    return { id: `prompt-${game}-battle`, args: { ...words.variables(game, facts.seats, view.seat, { enemy }), left: me?.fight ?? 1, showable } };
+    return {
+      id: `prompt-${game}-battle`,
+      args: { ...words.variables(game, facts.seats, view.seat, { enemy }), left: me?.fight ?? 1, showable },
+    };
   }
-  return { id: `prompt-${game}-end`, args: { ent: view.actions.some((action) => action.kind === 'ent') ? 'yes' : 'no' } };
+  return {
+    id: `prompt-${game}-end`,
+    args: { ent: view.actions.some((action) => action.kind === 'ent') ? 'yes' : 'no' },
+  };
 }
 
 export function line(event: Happening, facts: Facts, me: number): Sentence {

@@ -57,7 +57,8 @@ export function strewn(landscape: Landscape, side: number, seed: number): Strewn
       drawn.lines += `M${n(x)} ${n(y + 4)}v2.6`;
       drawn.shade += `M${n(x + 0.6)} ${n(y + 3.6 - h * 0.8)}Q${n(x + w * 0.9)} ${n(y - h * 0.3)} ${n(x + w * 0.9)} ${n(y + 3)}L${n(x + 0.6)} ${n(y + 4)}Z`;
     } else if (landscape === 'field') {
-      if (random() < 0.72) drawn.lines += `M${n(x - 4)} ${n(y + 2)}q1-3 .4-5M${n(x)} ${n(y + 2)}q0-4 .6-7M${n(x + 4)} ${n(y + 2)}q-.6-3 1-5`;
+      if (random() < 0.72)
+        drawn.lines += `M${n(x - 4)} ${n(y + 2)}q1-3 .4-5M${n(x)} ${n(y + 2)}q0-4 .6-7M${n(x + 4)} ${n(y + 2)}q-.6-3 1-5`;
       else drawn.lines += `M${n(x - 6)} ${n(y)}q6-3.6 12 0`;
     } else if (landscape === 'water') {
       drawn.lines += `M${n(x - 7)} ${n(y)}q3.5-4 7 0t7 0`;
@@ -71,10 +72,13 @@ function range(side: number, random: () => number): Strewn {
   const turn = (side * Math.PI) / 2;
   const [x, y] = sectionMiddle([0, 0], side);
   const drawn: Strewn = { solid: '', lines: '', shade: '' };
-  const peaks: Point[] = ([[-19, -3], [19, -4], [0, 4]] as Point[]).map(([u, v]) => [
-    x + u * Math.cos(turn) - v * Math.sin(turn),
-    y + u * Math.sin(turn) + v * Math.cos(turn),
-  ]);
+  const peaks: Point[] = (
+    [
+      [-19, -3],
+      [19, -4],
+      [0, 4],
+    ] as Point[]
+  ).map(([u, v]) => [x + u * Math.cos(turn) - v * Math.sin(turn), y + u * Math.sin(turn) + v * Math.cos(turn)]);
   for (const [u, v] of peaks.sort((a, b) => a[1] - b[1])) {
     const [w, h] = [10 + random() * 2.5, 15 + random() * 5];
     const [foot, top, tip] = [v + h * 0.42, v - h * 0.58, u + (random() - 0.5) * 3];
