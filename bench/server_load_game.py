@@ -53,7 +53,7 @@ class TwoHands(State):
     def outcome(self) -> Outcome | None:
         return None if self.turn < OVER else Outcome((0.0, 0.0), "all-played", "bench:2")
 
-    def view(self, seat: int) -> TwoHandsView:
+    def look(self, seat: int) -> TwoHandsView:
         return TwoHandsView(self, seat)
 
     def position(self) -> str:

@@ -7,7 +7,7 @@ from dataclasses import replace
 import uvicorn
 
 from bench.server_load_game import GAME
-from bree.core.registry import _found, games
+from bree.core.registry import register
 from bree.server.app import Server, Settings
 from bree.server.limits import Limits
 from bree.server.listening import configuration
@@ -16,8 +16,7 @@ PLENTY = 1_000_000
 
 
 def main(database: str) -> None:
-    games()
-    _found[GAME.id] = GAME
+    register(GAME)
     limits = replace(
         Limits(),
         sockets_per_address=PLENTY,

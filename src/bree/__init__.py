@@ -13,19 +13,16 @@ if _os.environ.get("BREE_PURE") == "1":
 
     _pure.install()
 
-import importlib as _importlib
 from collections.abc import Iterable
-
-# The package first: whoever imported it later would put it in the place of the function of the same name.
-_importlib.import_module("bree.games")
 
 from bree.core.game import Game
 from bree.core.record import Replay, replay
 from bree.core.registry import game as _game
-from bree.core.registry import games
+from bree.core.registry import games as catalogue
+from bree.core.registry import register
 from bree.core.state import State
 
-__all__ = ["Game", "Replay", "State", "games", "load", "make"]
+__all__ = ["Game", "Replay", "State", "catalogue", "load", "make", "register"]
 
 
 def make(id: str, seats: int = 0, components: str = "", **options: object) -> State:

@@ -7,7 +7,8 @@ A game whose components can be replaced has `default_components()` and `check_co
 import hashlib
 import re
 import tomllib
-from typing import NoReturn, Protocol, runtime_checkable
+from importlib.resources import files
+from typing import NoReturn
 
 from bree.core.errors import Malformed
 from bree.core.game import Game
@@ -19,15 +20,9 @@ LONGEST_LINE = 300
 """What stands on one line, such as a key of very many parts or a very long number, could take minutes to read."""
 
 
-@runtime_checkable
-class Replaceable(Protocol):
-    """A game that lets its components be replaced."""
-
-    def default_components(self) -> str:
-        """The set that comes with the game, as TOML text."""
-
-    def check_components(self, text: str) -> None:
-        """Refuse a wrong set with `Malformed(why, "line N")`."""
+def data(game: str, name: str) -> str:
+    """The text of a file under `games/<game>/data`."""
+    return (files("bree.games") / game / "data" / name).read_text("utf-8")
 
 
 class Source:
@@ -161,9 +156,9 @@ def digest(text: str) -> str:
     return hashlib.sha256(text.encode()).hexdigest()[:16]
 
 
-def replaceable(game: Game) -> Replaceable:
+def replaceable(game: Game) -> Game:
     """The game, if its components can be replaced."""
-    if not isinstance(game, Replaceable):
+    if not game.default_components():
         raise Malformed(f"{game.id} has no replaceable components", "components")
     return game
 

@@ -1,14 +1,13 @@
 """Guided first games: a prepared position, what the learner is told and does, and how everybody else answers.
 
-A lesson is data, `games/<game>/data/lesson.toml`, and is played on the engine like any game; its words stand in the
-catalogues as `lesson-<game>-<step>`.
+A lesson is data, which `Game.lesson` gives (our games keep it in `data/lesson.toml`). It is played on the engine like
+any game; its words stand in the catalogues as `lesson-<game>-<step>`.
 """
 
 import tomllib
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
-from importlib.resources import files
 
 from bree.core.chance import CHANCE
 from bree.core.game import Setting
@@ -59,10 +58,10 @@ class Lesson:
 def lesson(game_id: str) -> Lesson | None:
     """The lesson of a game, where it has one."""
     game = find_game(game_id)
-    file = files("bree.games") / game_id / "data" / "lesson.toml"
-    if not file.is_file():
+    text = game.lesson()
+    if not text:
         return None
-    read = tomllib.loads(file.read_text("utf-8"))
+    read = tomllib.loads(text)
     steps = tuple(
         Step(s["id"], s.get("do", ""), tuple(s.get("point", ())), s.get("rule", ""), tuple(s.get("then", ())))
         for s in read["step"]

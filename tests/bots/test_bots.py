@@ -16,7 +16,7 @@ from bree.bots.levels import level, levels
 from bree.bots.named import NamedBot, names
 from bree.bots.random import RandomBot
 from bree.bots.remote import RemoteBot
-from bree.bots.talk import is_talk, without_talk
+from bree.bots.talk import without_talk
 from bree.bots.together import think_together
 from bree.core.chance import Random
 from bree.core.errors import Malformed
@@ -295,7 +295,7 @@ class Talking(RandomBot):
 def test_a_bot_that_misuses_its_voice_is_replaced() -> None:
     """What it says has to be talk: a move is no word."""
     view = scene("active sam; hand sam gF gT; hand merry gH; stack event 4").state.view(SEAT_NAMES.index("sam"))
-    move, word = without_talk(view)[0], next(a for a in view.actions if is_talk(view.setting.game, a))
+    move, word = without_talk(view)[0], next(a for a in view.actions if view.setting.game.is_talk(a))
     for says, why in ((None, []), (word, []), (move, ["illegal"]), ("raised", ["raised"]), ("hello", ["illegal"])):
         told: list[Fault] = []
         bot = Guarded(Talking(says), RandomBot(), told.append)

@@ -8,7 +8,7 @@ from bree.bots import pace
 from bree.bots.bot import Bot
 from bree.bots.levels import Level
 from bree.bots.named import NamedBot
-from bree.bots.pace import is_hushed, keep_pace
+from bree.bots.pace import keep_pace
 from bree.bots.random import RandomBot
 from bree.cli.terminal import Terminal
 from bree.core.chance import Random
@@ -51,14 +51,14 @@ def test_nobody_waits_after_other_questions() -> None:
     for name in ("confrontation", "duel", "quest", "fellowship"):
         found = game(name)
         state = found.start(found.setting())
-        assert not is_hushed(state.view(0))
+        assert not state.view(0).hushed()
 
 
 def test_the_bots_of_a_table_and_of_the_terminal_keep_the_pace(monkeypatch: pytest.MonkeyPatch) -> None:
     kept: list[float] = []
 
     def keep(view: View, budget: Budget, begun: float) -> None:
-        assert is_hushed(view)
+        assert view.hushed()
         kept.append(budget.seconds)
 
     def plain(setting: Setting) -> Bot:

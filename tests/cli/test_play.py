@@ -152,8 +152,8 @@ def test_a_partner_tells_what_it_holds_before_it_acts(capsys: pytest.CaptureFixt
 
 
 def test_a_partner_is_not_offered_what_it_has_said(tmp_path: Path) -> None:
-    body = "    def speak(self, view, rng): return next(a for a in view.actions if is_talk(view.setting.game, a))\n"
-    names = "from bree.bots.random import RandomBot\nfrom bree.bots.talk import is_talk\n"
+    body = "    def speak(self, view, rng): return next(a for a in view.actions if view.setting.game.is_talk(a))\n"
+    names = "from bree.bots.random import RandomBot\n"
     (tmp_path / "mine.py").write_text(f"{names}class Mine(RandomBot):\n{body}")
     state = scene(PARTNERS).state
     terminal = Terminal(state.setting, [SEAT_NAMES.index("frodo")], NamedBot(f"{tmp_path / 'mine.py'}:Mine"))

@@ -41,7 +41,7 @@ class Toy(State):
         """Every course of the game that looks to this seat as this one does."""
         return [self.done]
 
-    def view(self, seat: i64) -> View:
+    def look(self, seat: i64) -> View:
         return ToyView(self, int(seat))
 
 

@@ -55,7 +55,7 @@ class Whispers(State):
     def outcome(self) -> Outcome | None:
         return Outcome((0.0, 0.0), "silence", "toy:3") if self.spoken == 3 else None
 
-    def view(self, seat: int) -> WhispersView:
+    def look(self, seat: int) -> WhispersView:
         return WhispersView(self, seat)
 
     def position(self) -> str:

@@ -9,12 +9,12 @@ from bree.core.game import Game
 
 @contextmanager
 def known(*games: Game) -> Iterator[None]:
-    """While this lasts, `bree.games()` has these too; afterwards no other test meets them."""
-    registry.games()
-    added = {game.id: game for game in games if game.id not in registry._found}
-    registry._found.update(added)
+    """While this lasts, the catalogue has these too; afterwards no other test meets them."""
+    added = [game for game in games if game.id not in registry.games()]
+    for game in added:
+        registry.register(game)
     try:
         yield
     finally:
-        for id in added:
-            del registry._found[id]
+        for game in added:
+            registry.forget(game.id)

@@ -74,7 +74,7 @@ class Bids(State):
             return Outcome((0.0, 0.0), "tie", "toy:3")
         return Outcome((1.0, -1.0) if left > right else (-1.0, 1.0), "higher", "toy:3")
 
-    def view(self, seat: int) -> BidsView:
+    def look(self, seat: int) -> BidsView:
         return BidsView(self, seat)
 
     def position(self) -> str:

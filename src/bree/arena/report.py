@@ -10,11 +10,10 @@ from rich.table import Column, Table
 from bree.arena.match import Played
 from bree.arena.ratings import Pairing, elo, interval, mean_interval
 from bree.arena.tournament import Results
+from bree.core.game import Game
+from bree.core.outcome import Outcome
 
 Row = dict[str, object]
-
-WON = ("ring-destroyed",)
-"""How a co-operative game ends when the table has won."""
 
 DRAWN = (".png", ".svg", ".pdf")
 """How the name of a picture may end."""
@@ -30,7 +29,7 @@ def summary(results: Results) -> dict[str, object]:
         "faults": [{"game": p.number, "seat": s, "why": w} for p in results.played for s, w in p.faults],
     }
     if t.tables:
-        told["tables"] = [_table_row(table, results.played) for table in dict.fromkeys(t.tables)]
+        told["tables"] = [_table_row(table, results.played, t.setting.game) for table in dict.fromkeys(t.tables)]
     else:
         told["matches"] = [_match_row(a, b, results.played, names) for a, b in combinations(t.bots, 2)]
         pairings = _pairings(results.played)
@@ -67,12 +66,12 @@ def _match_row(first: str, second: str, played: Sequence[Played], names: Sequenc
     return row
 
 
-def _table_row(table: tuple[str, ...], played: Sequence[Played]) -> Row:
+def _table_row(table: tuple[str, ...], played: Sequence[Played], game: Game) -> Row:
     turns = {table[i:] + table[:i] for i in range(len(table))}
     games = [p for p in played if p.players in turns]
     if not games:
         return {"table": list(table), "games": 0}
-    wins = sum(p.reason in WON for p in games)
+    wins = sum(game.won(Outcome(tuple(p.returns), p.reason, "")) for p in games)
     low, high = interval(wins / len(games), len(games))
     mean, mean_low, mean_high = mean_interval([p.returns[0] for p in games])
     return {

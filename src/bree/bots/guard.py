@@ -6,7 +6,6 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 
 from bree.bots.bot import Bot
-from bree.bots.talk import is_talk
 from bree.core.chance import Random
 from bree.core.view import View
 from bree.search.budget import Budget
@@ -56,7 +55,7 @@ class Guarded(Bot):
 
     def speak(self, view: View, rng: Random) -> int | None:
         """What the bot says to its partners; the fallback says nothing."""
-        talk = [action for action in view.actions if is_talk(view.setting.game, action)]
+        talk = [action for action in view.actions if view.setting.game.is_talk(action)]
         if self.fault is None and talk:
             try:
                 said = _within(self.grace, lambda: self.bot.speak(view, rng))

@@ -1,20 +1,13 @@
 """Talk between partners, where a game knows it: it is said besides playing, and is never a way to play."""
 
-from bree.core.game import Game
 from bree.core.record import Record
 from bree.core.view import View
-
-
-def is_talk(game: Game, action: int) -> bool:
-    """Whether this action only speaks."""
-    kinds: tuple[int, ...] = getattr(game, "talk_kinds", ())
-    return action & 255 in kinds
 
 
 def said(record: Record, seat: int) -> list[int]:
     """What this seat has told the others so far, each thing once. A bot is not offered it again."""
     game = record.setting.game
-    return sorted({taken.action for taken in record.taken if taken.seat == seat and is_talk(game, taken.action)})
+    return sorted({taken.action for taken in record.taken if taken.seat == seat and game.is_talk(taken.action)})
 
 
 def without_talk(view: View) -> list[int]:
@@ -23,4 +16,4 @@ def without_talk(view: View) -> list[int]:
     A bot chooses from these (`view.actions = without_talk(view)`): a search finds talk as good as passing, and would
     claim anything.
     """
-    return [action for action in view.actions if not is_talk(view.setting.game, action)] or view.actions
+    return [action for action in view.actions if not view.setting.game.is_talk(action)] or view.actions

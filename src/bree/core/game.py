@@ -3,13 +3,15 @@
 import hashlib
 import re
 from abc import abstractmethod
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from mypy_extensions import mypyc_attr
 
-from bree.core.action import Notation
+from bree.core.action import MASK, Notation
 from bree.core.errors import Malformed
+from bree.core.outcome import Outcome
 from bree.core.state import State
+from bree.core.wire import Wire
 
 
 class Option:
@@ -64,6 +66,8 @@ class Game:
         notation: Notation,
         longest: int,
         cooperative: bool = False,
+        talk: tuple[int, ...] = (),
+        match_games: int = 0,
     ) -> None:
         self.id = id
         self.version = version
@@ -76,16 +80,21 @@ class Game:
         self.longest = longest
         """No game takes more decisions than this, chance included."""
         self.cooperative = cooperative
+        self.talk = talk
+        """The kinds of action that only speak: said besides playing, and never a way to play."""
+        self.match_games = match_games
+        """How many games the rulebook counts as a match; 0 where it knows none."""
 
     def setting(self, seats: int = 0, options: Mapping[str, object] | None = None, components: str = "") -> Setting:
         """Check the choices and fill in the defaults."""
-        given = dict(options or {})
+        # Records written before options were spelt as Python names have hyphens in them.
+        given = {name.replace("-", "_"): value for name, value in (options or {}).items()}
         seats = seats or self.seats[0]
         if seats not in self.seats:
             raise Malformed(
                 f"{self.id} is for {' or '.join(map(str, sorted(self.seats)))} players, not {seats}", "seats"
             )
-        resolved = {o.name: o.check(given.pop(o.name, o.default)) for o in self.options}
+        resolved = {o.name: o.check(given.pop(o.name.replace("-", "_"), o.default)) for o in self.options}
         if given:
             known = ", ".join(o.name for o in self.options) or "none"
             raise Malformed(f"{self.id} has no option {sorted(given)[0]!r} (there are: {known})", "options")
@@ -96,7 +105,48 @@ class Game:
     def check_setting(self, setting: Setting) -> None:
         """Refuse combinations of options, or component sets, that make no sense. Games override this."""
         if setting.components:
-            raise Malformed(f"{self.id} has no replaceable components", "components")
+            self.check_components(setting.components)
+
+    def is_talk(self, action: int) -> bool:
+        """Whether this action only speaks."""
+        return action & MASK in self.talk
+
+    def default_components(self) -> str:
+        """The component set that comes with the game, as TOML text; empty where it cannot be replaced."""
+        return ""
+
+    def check_components(self, text: str) -> None:
+        """Refuse a wrong component set with `Malformed(why, "line N")`. A game that lets them be replaced overrides."""
+        raise Malformed(f"{self.id} has no replaceable components", "components")
+
+    def static(self, components: str = "") -> object:
+        """What never changes with this component set, for the page: a struct, plain JSON, or None for nothing."""
+        return None
+
+    def wire(self) -> Wire | None:
+        """The types of all that the page is sent, where the game declares them."""
+        return None
+
+    def lesson(self) -> str:
+        """The guided first game as TOML text (`bree.lessons` reads it); empty where there is none."""
+        return ""
+
+    def won(self, outcome: Outcome, seat: int = 0) -> bool:
+        """Whether this seat has won, or the whole table in a co-operative game, which overrides this."""
+        return outcome.returns[seat] > 0
+
+    def points(self, state: State, returns: Sequence[float]) -> list[float]:
+        """What each seat scores in a game that ended like this, also where somebody gave up and the state is not over.
+
+        Where no rulebook says otherwise: the score of those who play together, or one for a win and half for a draw.
+        """
+        if self.cooperative:
+            return list(returns)
+        return [0.5 if value == 0 else 1.0 if value > 0 else 0.0 for value in returns]
+
+    def match_winner(self, points: Sequence[float]) -> int | None:
+        """Who wins a match with these sums, by seats of its last game; None where nobody does."""
+        return None
 
     @abstractmethod
     def start(self, setting: Setting) -> State:

@@ -1,27 +1,63 @@
-"""Finds the games: every folder under `bree/games` that has a `facts` module with a `GAME` is one."""
+"""Finds the games: our own by their folders, other people's by the entry point `bree.games` of their package.
+
+Every folder under `bree/games` that has a module `facts` with a `GAME` is a game, and its id is the folder's name.
+Another package names its games in its `pyproject.toml`, or calls `register`:
+
+    [project.entry-points."bree.games"]
+    hexes = "their_package.facts:GAME"
+"""
 
 import importlib
+import importlib.metadata
 import pkgutil
 
 from bree.core.errors import Malformed
 from bree.core.game import Game
 
-_found: dict[str, Game] = {}
+ENTRY_POINTS = "bree.games"
+_loaded: dict[str, Game] = {}
+
+
+def register(game: Game) -> None:
+    """Make a game known by its id; an id that another game has already is refused."""
+    if game.id in _ids() and _loaded.get(game.id) is not game:
+        raise Malformed(f"there is a game {game.id!r} already", "game")
+    _loaded[game.id] = game
+
+
+def forget(id: str) -> None:
+    """Let go of a game that was registered."""
+    _loaded.pop(id, None)
 
 
 def games() -> dict[str, Game]:
     """All games by id, in alphabetical order."""
-    if not _found:
-        package = importlib.import_module("bree.games")
-        for folder in sorted(m.name for m in pkgutil.iter_modules(package.__path__) if m.ispkg):
-            game = importlib.import_module(f"bree.games.{folder}.facts").GAME
-            _found[game.id] = game
-    return dict(_found)
+    return {id: game(id) for id in _ids()}
 
 
 def game(id: str) -> Game:
-    """The game with this id."""
-    known = games()
-    if id not in known:
-        raise Malformed(f"there is no game {id!r} (there are: {', '.join(known)})", "game")
-    return known[id]
+    """The game with this id; no other is loaded."""
+    if id in _loaded:
+        return _loaded[id]
+    if id in _own():
+        found = importlib.import_module(f"bree.games.{id}.facts").GAME
+    elif id in _foreign():
+        found = _foreign()[id].load()
+    else:
+        raise Malformed(f"there is no game {id!r} (there are: {', '.join(_ids())})", "game")
+    assert isinstance(found, Game)
+    _loaded[id] = found
+    return found
+
+
+def _ids() -> list[str]:
+    return sorted({*_own(), *_foreign(), *_loaded})
+
+
+def _own() -> list[str]:
+    package = importlib.import_module("bree.games")
+    return [module.name for module in pkgutil.iter_modules(package.__path__) if module.ispkg]
+
+
+def _foreign() -> dict[str, importlib.metadata.EntryPoint]:
+    return {point.name: point for point in importlib.metadata.entry_points(group=ENTRY_POINTS)}

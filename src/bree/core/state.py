@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from bree.core.chance import CHANCE
-from bree.core.errors import Illegal, NotYourTurn
+from bree.core.chance import CHANCE, EVERYTHING
+from bree.core.errors import Illegal, Malformed, NotYourTurn
 from bree.core.event import Event
 from bree.core.outcome import Outcome
 
@@ -51,6 +51,7 @@ class State:
     def actions(self, seat: i64) -> vec[i64]:
         """What this seat (or CHANCE) may do now, in a pinned order; empty when there is nothing."""
         if self._legal_for != seat:
+            self._check_seat(seat)
             self._legal = self.legal(seat)
             self._legal_for = seat
         return self._legal
@@ -70,7 +71,9 @@ class State:
         self.step(seat, action)
 
     def chances(self) -> list[tuple[int, float]]:
-        """What chance may do now, each with its probability."""
+        """What chance may do now, each with its probability; empty where a seat decides or the game is over."""
+        if not self.waiting_mask() & CHANCE_BIT:
+            return []
         weights = self.weights()
         total: i64 = 0
         for w in weights:
@@ -86,6 +89,16 @@ class State:
             return NotYourTurn("this seat has nothing to decide now")
         self.setting.game.notation.text(action)
         return self.why_not(seat, action)
+
+    def view(self, seat: i64) -> "View":
+        """All that this seat may know (SPECTATOR: what everybody knows; EVERYTHING: for finished games)."""
+        self._check_seat(seat)
+        return self.look(seat)
+
+    def _check_seat(self, seat: i64) -> None:
+        """Refuse seats that this game does not have."""
+        if seat < EVERYTHING or seat >= self.setting.seats:
+            raise Malformed(f"there is no seat {seat}", "seat")
 
     def digest(self) -> str:
         """Names this position: equal positions have equal digests."""
@@ -110,7 +123,8 @@ class State:
         """What follows from a legal action."""
 
     def weights(self) -> vec[i64]:
-        """How likely each of chance's actions is, as whole numbers in the order of `actions(CHANCE)`."""
+        """How likely each of chance's actions is, as whole numbers in the order of `actions(CHANCE)`; empty where
+        chance is not waited for."""
         return vec[i64]([1] * len(self.actions(CHANCE)))
 
     def why_not(self, seat: i64, action: i64) -> Exception:
@@ -137,8 +151,8 @@ class State:
         """How the game ended, or None while it goes on."""
 
     @abstractmethod
-    def view(self, seat: i64) -> "View":
-        """All that this seat may know (SPECTATOR: what everybody knows; EVERYTHING: for finished games)."""
+    def look(self, seat: i64) -> "View":
+        """What `view` returns, for a seat there is: the one place where a game decides who may know what."""
 
     @abstractmethod
     def position(self) -> str:

@@ -2,6 +2,7 @@
 
 from abc import abstractmethod
 
+import msgspec
 from mypy_extensions import i64, mypyc_attr
 
 from bree.core.chance import Random
@@ -25,9 +26,16 @@ class View:
         """This seat's legal actions."""
         self.outcome = outcome
 
+    def hushed(self) -> bool:
+        """Whether the seat is asked something that everybody is asked who might hold something.
+
+        Whoever does not hold it has one answer, and must not be quicker with it: how long an answer takes may not tell.
+        """
+        return False
+
     @abstractmethod
-    def fields(self) -> dict[str, object]:
-        """The position as plain JSON values, for the page and other programs."""
+    def fields(self) -> object:
+        """The position for the page and other programs: the struct the game declares, or plain JSON values."""
 
     @abstractmethod
     def text(self) -> str:
@@ -50,5 +58,5 @@ class View:
             "waiting": list(self.waiting),
             "actions": [{"id": a, "text": notation.text(a), **notation.fields(a)} for a in self.actions],
             "outcome": self.outcome.fields() if self.outcome is not None else None,
-            "position": self.fields(),
+            "position": msgspec.to_builtins(self.fields()),
         }

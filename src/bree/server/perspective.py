@@ -92,7 +92,7 @@ def view(state: State, seat: int) -> View:
         waiting=list(seen.waiting),
         actions=[_described(game, action) for action in seen.actions],  # type: ignore[misc]
         outcome=seen.outcome.fields() if seen.outcome is not None else None,
-        position=seen.fields(),
+        position=seen.fields(),  # type: ignore[arg-type]
     )
 
 

@@ -13,7 +13,7 @@ import msgspec
 import sqlalchemy as sa
 
 from bree.bots.random import RandomBot
-from bree.bots.talk import is_talk, said
+from bree.bots.talk import said
 from bree.core.chance import Random
 from bree.core.errors import BreeError
 from bree.core.view import View
@@ -388,7 +388,7 @@ class Room:
 
 def _legal(view: View, answer: Answer) -> bool:
     """Whether a bot does something it may do, and says nothing but talk."""
-    talk = answer.say is None or (answer.say in view.actions and is_talk(view.setting.game, answer.say))
+    talk = answer.say is None or (answer.say in view.actions and view.setting.game.is_talk(answer.say))
     return talk and answer.action in view.actions
 
 

@@ -3,7 +3,6 @@
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
-from bree.bots.talk import is_talk
 from bree.core.chance import CHANCE, SPECTATOR
 from bree.core.errors import BreeError
 from bree.core.record import Record
@@ -96,7 +95,7 @@ class Table:
                 if taken.learned_before != learned:
                     break
                 count += 1
-            elif noticed >> seat & 1 and not is_talk(self.setting.game, taken.action):
+            elif noticed >> seat & 1 and not self.setting.game.is_talk(taken.action):
                 break
             learned = taken.learned_before
         return count
@@ -237,7 +236,7 @@ class Table:
         for perspective in self.perspectives:
             perspective.hear(state.events)
         self.asked = None
-        if seat != CHANCE and not is_talk(self.setting.game, action):
+        if seat != CHANCE and not self.setting.game.is_talk(action):
             self.clocks.acted(seat)
         outcome = state.outcome()
         if outcome is not None:
@@ -253,7 +252,7 @@ class Table:
     def _undid(self, seat: int) -> None:
         """Take one action out; what others did since, unnoticed by this seat, stays."""
         back = self.last_decision(seat)
-        if not is_talk(self.setting.game, self.record.taken[-back].action):
+        if not self.setting.game.is_talk(self.record.taken[-back].action):
             self.clocks.undid(seat)
         later = self.record.taken[len(self.record.taken) - back + 1 :]
         noticed = self.noticed[len(self.noticed) - back + 1 :]

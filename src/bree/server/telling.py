@@ -12,10 +12,7 @@ from bree.server.table import Table
 
 def static(game: Game, components: str = "") -> wire.Fields | None:
     """What a game lets the page draw once and for all, where it has such facts; of a replaced component set, if any."""
-    facts = getattr(game, "static", None)
-    if facts is None:
-        return None
-    told: wire.Fields = facts(components) if components else facts()
+    told: wire.Fields | None = msgspec.to_builtins(game.static(components))
     return told
 
 

@@ -1,10 +1,12 @@
 """The declared facts of The Confrontation."""
 
-from typing import Final
+from collections.abc import Sequence
 
+from bree.components import data
 from bree.core.errors import Malformed
 from bree.core.game import Game, Option, Setting
 from bree.core.state import State
+from bree.games.confrontation import series
 from bree.games.confrontation.components import BOARD, CHARACTERS, DECKS, EDITION_NAMES, EDITIONS, PEOPLE, SIDES, TILES
 from bree.games.confrontation.model import LONGEST
 from bree.games.confrontation.notation import NOTATION
@@ -15,9 +17,6 @@ from bree.games.confrontation.state import start
 
 class ConfrontationGame(Game):
     """The Confrontation, both editions."""
-
-    hushed: Final = ("tunnel", "sam", "show-frodo", "help")
-    """Questions put to whoever might hold a piece (ruling:A8): how long the answer takes may not tell either."""
 
     def check_setting(self, setting: Setting) -> None:
         """Refuse combinations of options that make no sense."""
@@ -57,7 +56,19 @@ class ConfrontationGame(Game):
         """The length of `View.tensor()`."""
         return TENSOR_SIZE
 
-    def static(self) -> dict[str, object]:
+    def lesson(self) -> str:
+        """The guided first game."""
+        return data("confrontation", "lesson.toml")
+
+    def points(self, state: State, returns: Sequence[float]) -> list[float]:
+        """The pieces of the winner that have not fallen (02:111, 05:214)."""
+        return series.points(state, returns)
+
+    def match_winner(self, points: Sequence[float]) -> int | None:
+        """More points (02:111, 05:214)."""
+        return series.winner(points)
+
+    def static(self, components: str = "") -> dict[str, object]:
         """Board, characters, cards and editions as plain values, for the page and the documentation."""
         return {
             "regions": BOARD["region"],
@@ -91,4 +102,5 @@ GAME = ConfrontationGame(
     ),
     notation=NOTATION,
     longest=LONGEST,
+    match_games=2,  # 02:111, 05:214
 )

@@ -138,7 +138,7 @@ def _against_retreat(s: Position, seat: i64, kind: i64, target: i64) -> Exceptio
     there = REGION_NAMES[target]
     if s.region == NOWHERE:
         return Illegal("there is no battle to leave", cite(s, "02:105", "05:160"))
-    if not s.asked_mask() >> seat & 1 or not _asks_where(s, kind):
+    if seat < 0 or not s.asked_mask() >> seat & 1 or not _asks_where(s, kind):
         return _too_early(s)
     if s.held(1 - seat) >> target & 1:
         return Illegal(f"an enemy stands in {there}", cite(s, "02:105", "05:160"))

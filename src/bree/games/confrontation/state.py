@@ -64,7 +64,7 @@ class Confrontation(Position):
         """How the game ended; `detail` counts survivors and match points (02:111, 05:214)."""
         return outcome_of(self)
 
-    def view(self, seat: i64) -> View:
+    def look(self, seat: i64) -> View:
         """What this seat may know."""
         actions = [int(a) for a in self.actions(seat)] if seat >= 0 else []
         return ConfrontationView(self, seat, actions, self.outcome())

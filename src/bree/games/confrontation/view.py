@@ -7,7 +7,7 @@ from bree.core.outcome import Outcome
 from bree.core.state import State
 from bree.core.view import View
 from bree.games.confrontation.look import SideSeen, look
-from bree.games.confrontation.model import ASK_ORDER, OVER, Position
+from bree.games.confrontation.model import ASK_HELP, ASK_ORDER, ASK_SAM, ASK_SHOW_FRODO, ASK_TUNNEL, OVER, Position
 from bree.games.confrontation.render import all_fields, board_text, numbers
 from bree.games.confrontation.sampling import sampled_state
 
@@ -24,6 +24,10 @@ class ConfrontationView(View):
             None if preparing else SideSeen(s, 0),
             None if preparing else SideSeen(s, 1),
         ]
+
+    def hushed(self) -> bool:
+        """Whether the question is put to whoever might hold a piece (ruling:A8)."""
+        return self.known.decision in (ASK_TUNNEL, ASK_SAM, ASK_SHOW_FRODO, ASK_HELP)
 
     def fields(self) -> dict[str, object]:
         """The position as plain JSON values."""

@@ -1,15 +1,17 @@
 """The facts of The Duel, and its State put together from data, moves and rules."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from bree.components import data
 from bree.core.game import Game, Option, Setting
 from bree.core.outcome import Outcome
 from bree.core.state import State
 from bree.core.view import View
-from bree.games.duel import endings, moves, noticed, position, rules, view
+from bree.games.duel import endings, moves, noticed, position, rules, series, view
 from bree.games.duel.cards import BOTH_DECKS, SIDES, Cards, cards_of, default_components
 from bree.games.duel.model import Table, empty_table, no_evidence
 from bree.games.duel.notation import NOTATION
@@ -67,7 +69,7 @@ class Duel(Table):
         """Who won, how, and the steps climbed."""
         return endings.outcome(self)
 
-    def view(self, seat: i64) -> View:
+    def look(self, seat: i64) -> View:
         """What this seat may know."""
         return view.look_at(self, seat)
 
@@ -104,18 +106,25 @@ class TheDuel(Game):
         """The cards, the scale and the bridge of a component set, for the page."""
         return cards_of(components).fields()
 
-    def check_setting(self, setting: Setting) -> None:
-        """A replaced component set must be right."""
-        self.check_components(setting.components)
-
     def default_components(self) -> str:
         """The set that comes with the game."""
         return default_components()
 
     def check_components(self, text: str) -> None:
         """Refuse a wrong set with its line."""
-        if text:
-            Cards(text)
+        Cards(text)
+
+    def lesson(self) -> str:
+        """The guided first game."""
+        return data("duel", "lesson.toml")
+
+    def points(self, state: State, returns: Sequence[float]) -> list[float]:
+        """The steps climbed (duel:166)."""
+        return series.points(state, returns)
+
+    def match_winner(self, points: Sequence[float]) -> int | None:
+        """More steps, or Gandalf of the second game (duel:168)."""
+        return series.winner(points)
 
 
 GAME: Final = TheDuel(
@@ -131,4 +140,5 @@ GAME: Final = TheDuel(
     ),
     notation=NOTATION,
     longest=LONGEST,
+    match_games=2,  # duel:164
 )

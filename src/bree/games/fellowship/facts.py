@@ -5,6 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from bree.components import data
 from bree.core.errors import Illegal, Malformed
 from bree.core.game import Game, Option, Setting
 from bree.core.outcome import Outcome
@@ -75,7 +76,7 @@ class Fellowship(Journey):
         """How the journey ended."""
         return scoring.outcome(self)
 
-    def view(self, seat: i64) -> View:
+    def look(self, seat: i64) -> View:
         """All that this seat may know."""
         blank = self.clone()
         blank.quiet = True
@@ -91,8 +92,6 @@ class Fellowship(Journey):
 
 class FellowshipGame(Game):
     """The Lord of the Rings, co-operative."""
-
-    talk_kinds: Final = TALK
 
     def check_setting(self, setting: Setting) -> None:
         """The seating names every hobbit in play once."""
@@ -128,7 +127,15 @@ class FellowshipGame(Game):
         """The length of `View.tensor()`."""
         return TENSOR_SIZE
 
-    def static(self) -> dict[str, object]:
+    def won(self, outcome: Outcome, seat: int = 0) -> bool:
+        """The table wins when the Ring is destroyed (lotr:299)."""
+        return outcome.reason == "ring-destroyed"
+
+    def lesson(self) -> str:
+        """The guided first game."""
+        return data("fellowship", "lesson.toml")
+
+    def static(self, components: str = "") -> dict[str, object]:
         """The printed components as plain JSON: what never changes during a game."""
         return {
             "boards": BOARDS["board"],
@@ -166,4 +173,5 @@ GAME: Final = FellowshipGame(
     notation=NOTATION,
     longest=LONGEST,
     cooperative=True,
+    talk=TALK,
 )

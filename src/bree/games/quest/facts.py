@@ -3,6 +3,7 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from bree.components import data
 from bree.core.game import Game, Setting
 from bree.core.outcome import Outcome
 from bree.core.state import CHANCE_BIT, State
@@ -107,7 +108,7 @@ class Quest(Model):
         """How the game ended."""
         return scoring.outcome(self)
 
-    def view(self, seat: i64) -> View:
+    def look(self, seat: i64) -> View:
         """All that this seat may know."""
         return QuestView(self, seat)
 
@@ -119,11 +120,6 @@ class Quest(Model):
 class QuestGame(Game):
     """The game as the rest of Bree knows it."""
 
-    def check_setting(self, setting: Setting) -> None:
-        """A replaced component set must be whole."""
-        if setting.components:
-            self.check_components(setting.components)
-
     def default_components(self) -> str:
         """The set that comes with the game, as TOML text."""
         return default_text()
@@ -131,6 +127,10 @@ class QuestGame(Game):
     def check_components(self, text: str) -> None:
         """Refuse a wrong set with `Malformed(why, "line N")`."""
         Kit(text)
+
+    def lesson(self) -> str:
+        """The guided first game."""
+        return data("quest", "lesson.toml")
 
     def start(self, setting: Setting) -> State:
         """The Shire on the table, both hobbits on it, three tiles for each seat still to be dealt."""
