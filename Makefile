@@ -3,7 +3,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 INSTALL := $(BIN)/uv pip install --quiet --python $(BIN)/python
 APT := DEBIAN_FRONTEND=noninteractive apt-get
-ENGINE := $(shell find src/bree/core src/bree/games src/bree/search src/bree/bots/knowledge -name '*.py' 2>/dev/null) \
+ENGINE := $(shell find src/bree/core src/bree/games src/bree/search src/bree/bots -name '*.py' 2>/dev/null) \
 	$(addprefix src/bree/server/,clocks.py perspective.py requests.py table.py telling.py)
 PAGE := hatch_build.py $(shell find web src/bree/locales docs/play -type f -not -path '*/node_modules/*' 2>/dev/null)
 

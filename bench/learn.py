@@ -16,7 +16,7 @@ from pathlib import Path
 import numpy as np
 from librt.vecs import vec
 
-from bree.bots.knowledge.learned import LearnedGuide, read_layers
+from bree.bots.learned import LearnedGuide, read_layers
 from bree.core.chance import CHANCE, Random
 from bree.core.registry import game as find_game
 from bree.core.state import State
@@ -25,14 +25,14 @@ from bree.search.think import multiple_observer
 
 SEARCHED = {"duel": 16}
 """Games in which the player searches a little instead, since one step tells too little."""
-DATA = Path(__file__).parents[1] / "src/bree/bots/knowledge/data"
+BOTS = Path(__file__).parents[1] / "src/bree/bots"
 BLANK = '{"size": 0, "width": 0, "bias": [], "straight": [], "first": []}'
 """Layers that know nothing."""
 
 
 def guide_with(game: str, text: str) -> LearnedGuide:
     """The game's guide with these layers."""
-    module = importlib.import_module(f"bree.bots.knowledge.{game}")
+    module = importlib.import_module(f"bree.bots.{game}.guide")
     return next(
         found(read_layers(text))
         for found in vars(module).values()
@@ -178,7 +178,7 @@ def main() -> None:
     parser.add_argument("--begin", type=Path, help="go on from this data file instead of from random play")
     parser.add_argument("--out", type=Path)
     args = parser.parse_args()
-    out = args.out or DATA / f"{args.game}.json"
+    out = args.out or BOTS / args.game / "data" / "guide.json"
     text = args.begin.read_text(encoding="utf-8") if args.begin else BLANK
     learners: list[Learner] = []
     kept: list[Played] = []

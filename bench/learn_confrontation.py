@@ -15,9 +15,9 @@ from pathlib import Path
 
 import numpy as np
 
-from bench.learn import DATA, Adam, log_loss
-from bree.bots.knowledge.confrontation import ConfrontationGuide
-from bree.bots.knowledge.confrontation_value import DEEP, FEATURES, Network, features, load
+from bench.learn import BOTS, Adam, log_loss
+from bree.bots.confrontation.guide import ConfrontationGuide
+from bree.bots.confrontation.value import DEEP, FEATURES, Network, features, load
 from bree.core.chance import CHANCE, Random
 from bree.core.registry import game
 from bree.games.confrontation.model import ASK_MOVE, Position
@@ -140,7 +140,7 @@ def main() -> None:
     parser.add_argument("--noise", type=float, default=0.08)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--processes", type=int, default=1)
-    parser.add_argument("--out", type=Path, default=DATA / "confrontation.json")
+    parser.add_argument("--out", type=Path, default=BOTS / "confrontation/data/value.json")
     args = parser.parse_args()
     learner = Learner(args.width, args.seed)
     text = ""

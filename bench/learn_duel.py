@@ -16,10 +16,10 @@ import numpy as np
 from librt.vecs import vec
 from rich.progress import track
 
-from bench.learn import BLANK, DATA, Learner, written
-from bree.bots.knowledge.duel_habits import WEIGHTS, DuelHabits
-from bree.bots.knowledge.duel_outlook import PARTS, DuelOutlook, Lesson
-from bree.bots.knowledge.learned import read_layers
+from bench.learn import BLANK, BOTS, Learner, written
+from bree.bots.duel.habits import WEIGHTS, DuelHabits
+from bree.bots.duel.outlook import PARTS, DuelOutlook, Lesson
+from bree.bots.learned import read_layers
 from bree.core.chance import Random
 from bree.core.registry import game
 
@@ -80,7 +80,7 @@ def main() -> None:
     parser.add_argument("--width", type=int, default=12)
     parser.add_argument("--rate", type=float, default=0.06)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--out", type=Path, default=DATA / "duel-outlook.json")
+    parser.add_argument("--out", type=Path, default=BOTS / "duel/data/outlook.json")
     args = parser.parse_args()
     command = f"python -m bench.learn_duel --rounds {args.rounds} --games {args.games} --width {args.width}"
     command += f" --rate {args.rate} --seed {args.seed}"

@@ -14,12 +14,12 @@ from typing import NamedTuple
 
 import numpy as np
 
-from bench.learn import BLANK, DATA, Learner, log_loss, written
-from bree.bots.knowledge.fellowship import FellowshipGuide
-from bree.bots.knowledge.fellowship_features import journey_features
-from bree.bots.knowledge.fellowship_habits import habit, passes_by_habit, worth_trying
-from bree.bots.knowledge.fellowship_outlook import BOARDS, judged, part_of, secured, worth
-from bree.bots.knowledge.learned import read_layers
+from bench.learn import BLANK, BOTS, Learner, log_loss, written
+from bree.bots.fellowship.features import journey_features
+from bree.bots.fellowship.guide import FellowshipGuide
+from bree.bots.fellowship.habits import habit, passes_by_habit, worth_trying
+from bree.bots.fellowship.outlook import BOARDS, judged, part_of, secured, worth
+from bree.bots.learned import read_layers
 from bree.core.chance import CHANCE, Random
 from bree.core.game import Setting
 from bree.core.registry import game
@@ -126,7 +126,7 @@ def main() -> None:
     parser.add_argument("--steps", type=int, default=600, help="how often the layers are corrected in a round")
     parser.add_argument("--noise", type=float, default=0.015)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--out", type=Path, default=DATA / "fellowship.json")
+    parser.add_argument("--out", type=Path, default=BOTS / "fellowship/data/guide.json")
     args = parser.parse_args()
     command = f"python -m bench.learn_fellowship --rounds {args.rounds} --games {args.games} --width {args.width}"
     command += f" --steps {args.steps} --noise {args.noise} --seed {args.seed}"

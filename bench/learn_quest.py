@@ -15,10 +15,10 @@ from pathlib import Path
 
 import numpy as np
 
-from bench.learn import BLANK, DATA, Learner, written
-from bree.bots.knowledge.learned import LearnedGuide, learned_layers, read_layers
-from bree.bots.knowledge.quest import QuestGuide
-from bree.bots.knowledge.quest_value import PARTS, QuestValue, next_to_move
+from bench.learn import BLANK, BOTS, Learner, written
+from bree.bots.learned import LearnedGuide, learned_layers, read_layers
+from bree.bots.quest.guide import QuestGuide
+from bree.bots.quest.value import PARTS, QuestValue, next_to_move
 from bree.core.chance import CHANCE, Random
 from bree.core.registry import game
 from bree.games.quest.model import Model
@@ -88,7 +88,7 @@ def main() -> None:
     parser.add_argument("--window", type=int, default=4, help="the rounds that are fitted together")
     parser.add_argument("--noise", type=float, default=0.06)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--out", type=Path, default=DATA / "quest-value.json")
+    parser.add_argument("--out", type=Path, default=BOTS / "quest/data/value.json")
     args = parser.parse_args()
     command = f"python -m bench.learn_quest --rounds {args.rounds} --games {args.games} --width {args.width}"
     command += f" --window {args.window} --noise {args.noise} --seed {args.seed}"

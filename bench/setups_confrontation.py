@@ -13,9 +13,9 @@ from multiprocessing import get_context
 from multiprocessing.pool import Pool
 from pathlib import Path
 
-from bree.bots.confrontation_setups import Front, complete, front_regions, place_all, rank
-from bree.bots.knowledge import guide_for
-from bree.bots.knowledge.confrontation import ConfrontationGuide
+from bree.bots.confrontation.guide import ConfrontationGuide
+from bree.bots.confrontation.setups import Front, complete, front_regions, place_all, rank
+from bree.bots.registry import guide_for
 from bree.core.chance import CHANCE, Random
 from bree.core.registry import game
 from bree.games.confrontation.components import CHARACTERS, REGION_NAMES, SIDES
@@ -23,7 +23,7 @@ from bree.games.confrontation.model import Position
 from bree.search.budget import Budget
 from bree.search.think import multiple_observer
 
-OUT = Path(__file__).parents[1] / "src/bree/bots/knowledge/data/confrontation-setups.json"
+OUT = Path(__file__).parents[1] / "src/bree/bots/confrontation/data/setups.json"
 MODES: dict[str, dict[str, object]] = {"classic": {}, "variant": {"mode": "variant"}}
 QUARTERS = 4
 

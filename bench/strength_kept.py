@@ -4,54 +4,59 @@ The name of a file ends with the make of the bots that played it: games of bots 
 counted with later ones.
 """
 
-import ast
 import hashlib
 import json
+from functools import cache
 from pathlib import Path
 
 from bench.strength_plan import Match
 from bree.arena.tournament import Tournament
+from bree.bots.named import NamedBot
+from bree.bots.talk import without_talk
+from bree.core.chance import CHANCE, Random
+from bree.core.record import Record
 from bree.core.registry import game
 
 ROOT = Path(__file__).parents[1]
 KEPT = ROOT / "bench/games"
 SOAKED = KEPT / "soak.jsonl"
-SOURCES = ROOT / "src"
-KNOWLEDGE = SOURCES / "bree/bots/knowledge/data"
+BOTS = ROOT / "src/bree/bots"
+FINGERPRINT = (
+    ("hobbit@30", "wizard@30"),
+    ("wizard@60", "pony"),
+    ("wizard@200", "ranger@60"),
+    ("mo-ismcts@100", "greedy"),
+)
+"""The games by which bots are told apart; iterations, not seconds, so that every machine plays the same ones."""
 
 
+@cache
 def make_of(name: str) -> str:
-    """Eight digits that change when what the bots of this game do, or know, changes; comments do not count."""
-    todo = ["bree.bots.levels", f"bree.bots.{name}", f"bree.bots.knowledge.{name}"]
-    met: dict[str, str] = {}
-    while todo:
-        module = todo.pop()
-        path = SOURCES / f"{module.replace('.', '/')}.py"
-        if module in met or not path.exists():
-            continue
-        tree = ast.parse(path.read_text(encoding="utf-8"))
-        met[module] = meaning(tree)
-        imported = [node.module or "" for node in ast.walk(tree) if isinstance(node, ast.ImportFrom)]
-        todo += [x for x in imported if x.startswith(("bree.bots.", "bree.search."))]
+    """Eight digits that change when what the bots of this game choose changes, however their code is written.
+
+    A few bots play against each other from fixed seeds, in the usual setting, and all of their choices count, and so
+    does what they have learned.
+    """
+    found = game(name)
     digest = hashlib.sha256()
-    for module in sorted(met):
-        digest.update(met[module].encode())
-    for path in sorted(KNOWLEDGE.glob(f"{name}*.json")):
-        digest.update(path.read_bytes())
+    for seed, (first, second) in enumerate(FINGERPRINT):
+        record = Record(found.setting())
+        players = [NamedBot(first if seat % 2 == 0 else second) for seat in range(record.setting.seats)]
+        bots = [player.make(record.setting) for player in players]
+        rng = Random(seed)
+        while record.state.waiting():
+            seat = record.state.waiting()[0]
+            if seat == CHANCE:
+                action = int(record.state.actions(CHANCE)[rng.weighted(record.state.weights())])
+            else:
+                view = record.state.view(seat)
+                view.actions = without_talk(view)
+                action = bots[seat].choose(view, rng, players[seat].budget())
+            record.play(seat, action)
+            digest.update(found.notation.text(action).encode())
+    learned = sorted(hashlib.sha256(path.read_bytes()).hexdigest() for path in (BOTS / name / "data").glob("*.json"))
+    digest.update("".join(learned).encode())
     return digest.hexdigest()[:8]
-
-
-def meaning(tree: ast.Module) -> str:
-    """A program without its comments and docstrings."""
-    for node in ast.walk(tree):
-        body = getattr(node, "body", None)
-        if isinstance(body, list):
-            node.body = [x for x in body if not _words(x)] or [ast.Pass()]  # type: ignore[attr-defined]
-    return ast.unparse(tree)
-
-
-def _words(node: ast.AST) -> bool:
-    return isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant) and isinstance(node.value.value, str)
 
 
 def tournament(match: Match, number: int) -> Tournament:

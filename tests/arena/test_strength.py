@@ -1,6 +1,6 @@
 """The plan of matches behind our claims: it can be played, and games of bots that changed are not mixed."""
 
-import ast
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -23,25 +23,26 @@ def test_names_of_matches_differ() -> None:
     assert len({m.name for m in PLAN}) == len(PLAN)
 
 
-def test_a_make_changes_with_what_a_bot_does_but_not_with_comments() -> None:
-    plain, commented, changed = (
-        strength_kept.meaning(ast.parse(source))
-        for source in (
-            "def f():\n    return 1",
-            "'Words.'\ndef f():  # why\n    'More words.'\n    return 1",
-            "def f():\n    return 2",
-        )
-    )
-    assert plain == commented
-    assert plain != changed
+@pytest.fixture
+def make_of() -> Iterator[Callable[[str], str]]:
+    """The make of a game's bots, worked out anew."""
+    yield strength_kept.make_of.__wrapped__
+    strength_kept.make_of.cache_clear()
 
 
-def test_a_make_changes_with_what_a_bot_knows(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    before = strength_kept.make_of("quest")
-    for path in strength_kept.KNOWLEDGE.glob("quest*.json"):
-        (tmp_path / path.name).write_text(path.read_text() + " ")
-    monkeypatch.setattr(strength_kept, "KNOWLEDGE", tmp_path)
-    assert strength_kept.make_of("quest") != before
+def test_a_make_changes_with_what_a_bot_does(make_of: Callable[[str], str], monkeypatch: pytest.MonkeyPatch) -> None:
+    before = make_of("duel")
+    assert make_of("duel") == before
+    monkeypatch.setattr(strength_kept, "FINGERPRINT", (("hobbit@31", "wizard@30"), *strength_kept.FINGERPRINT[1:]))
+    assert make_of("duel") != before
+
+
+def test_a_make_changes_with_what_a_bot_has_learned(
+    make_of: Callable[[str], str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    before = make_of("quest")
+    monkeypatch.setattr(strength_kept, "BOTS", tmp_path)
+    assert make_of("quest") != before
 
 
 def test_games_of_another_make_are_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -118,6 +119,6 @@ def test_a_mode_went_through_until_its_bots_change(tmp_path: Path, monkeypatch: 
     strength_kept.keep_soaked("confrontation", "shuffle manual", 10)
     strength_kept.keep_soaked("duel", "", 20)
     assert "| confrontation | shuffle manual | 10 |" in ladder.page({})
-    monkeypatch.setattr(strength_kept, "make_of", lambda game: "changed" if game == "duel" else "25084980")
+    monkeypatch.setattr(strength_kept, "make_of", lambda game: "changed" if game == "duel" else "7a487e57")
     strength_kept.keep_soaked("duel", "", 5)
     assert strength_kept.soaked()["duel", ""] == 5

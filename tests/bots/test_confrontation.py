@@ -2,11 +2,8 @@
 
 import pytest
 
-from bree.bots.confrontation import ConfrontationBot
-from bree.bots.confrontation_setups import complete, measured, place_all
-from bree.bots.knowledge import guide_for
-from bree.bots.knowledge.confrontation import ConfrontationGuide
-from bree.bots.knowledge.confrontation_fight import (
+from bree.bots.confrontation.bot import ConfrontationBot
+from bree.bots.confrontation.fight import (
     BOTH_FALL,
     DARK_FALLS,
     LIGHT_FALLS,
@@ -15,6 +12,9 @@ from bree.bots.knowledge.confrontation_fight import (
     mixtures,
     payoff,
 )
+from bree.bots.confrontation.guide import ConfrontationGuide
+from bree.bots.confrontation.setups import complete, measured, place_all
+from bree.bots.registry import guide_for
 from bree.core.chance import Random
 from bree.core.registry import game
 from bree.games.confrontation.components import CARDS, CHARACTERS, FALLEN, MAGIC, TILES

@@ -5,7 +5,7 @@ from math import isclose, log
 import pytest
 from librt.vecs import vec
 
-from bree.bots.knowledge.duel_habits import (
+from bree.bots.duel.habits import (
     ACTION,
     ATTACK,
     BEGINNING,
@@ -26,8 +26,8 @@ from bree.bots.knowledge.duel_habits import (
     DuelHabits,
     describe,
 )
-from bree.bots.knowledge.duel_outlook import PARTS, DuelOutlook, Lesson, outlook
-from bree.bots.knowledge.learned import Layers
+from bree.bots.duel.outlook import PARTS, DuelOutlook, Lesson, outlook
+from bree.bots.learned import Layers
 from bree.components import replaceable
 from bree.core.chance import CHANCE, Random
 from bree.core.state import State

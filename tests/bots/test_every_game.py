@@ -4,8 +4,8 @@ import pytest
 from librt.vecs import vec
 
 from bree.arena.match import Task, play
-from bree.bots.knowledge import guide_for
 from bree.bots.named import NamedBot, names
+from bree.bots.registry import guide_for
 from bree.core.chance import CHANCE, Random
 from bree.core.game import Setting
 from bree.core.registry import games

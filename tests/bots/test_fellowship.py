@@ -1,11 +1,11 @@
 """The partner in The Lord of the Rings: what it does from habit, what it tries, and what it says."""
 
-from bree.bots.fellowship import FellowshipBot
-from bree.bots.knowledge.fellowship_features import journey_features
-from bree.bots.knowledge.fellowship_habits import habit, worth_trying
-from bree.bots.knowledge.fellowship_hands import Hand, Party
-from bree.bots.knowledge.fellowship_outlook import BOARDS, part_of, worth
-from bree.bots.knowledge.learned import learned_layers
+from bree.bots.fellowship.bot import FellowshipBot
+from bree.bots.fellowship.features import journey_features
+from bree.bots.fellowship.habits import habit, worth_trying
+from bree.bots.fellowship.hands import Hand, Party
+from bree.bots.fellowship.outlook import BOARDS, part_of, worth
+from bree.bots.learned import learned_layers
 from bree.bots.random import RandomBot
 from bree.bots.talk import without_talk
 from bree.core.chance import Random

@@ -3,11 +3,11 @@
 import pytest
 from librt.vecs import vec
 
-from bree.bots.knowledge.quest_prospects import Prospects
-from bree.bots.knowledge.quest_reach import FARTHEST, Reach
-from bree.bots.knowledge.quest_value import climbing, next_to_move, price, value
 from bree.bots.levels import best
-from bree.bots.quest import climb_wins
+from bree.bots.quest.bot import climb_wins
+from bree.bots.quest.prospects import Prospects
+from bree.bots.quest.reach import FARTHEST, Reach
+from bree.bots.quest.value import climbing, next_to_move, price, value
 from bree.bots.searching import GreedyBot
 from bree.core.action import operand
 from bree.core.chance import CHANCE, Random

@@ -5,7 +5,7 @@ from itertools import pairwise
 
 import pytest
 
-from bree.bots.fellowship import FellowshipBot
+from bree.bots.fellowship.bot import FellowshipBot
 from bree.bots.levels import Level
 from bree.bots.random import RandomBot
 from bree.bots.talk import without_talk

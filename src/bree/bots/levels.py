@@ -1,11 +1,9 @@
 """The four levels people choose from, the same for every game. Names and lines are in the catalogues (`bots.ftl`)."""
 
-import importlib
-import importlib.util
 from collections.abc import Callable
 
 from bree.bots.bot import Bot
-from bree.bots.knowledge import guide_for
+from bree.bots.registry import brain, guide_for
 from bree.bots.searching import GreedyBot, SearchBot
 from bree.core.errors import Malformed
 from bree.core.game import Setting
@@ -36,13 +34,11 @@ def _searching(setting: Setting) -> Bot:
 
 
 def best(setting: Setting) -> Bot:
-    """The best bot for this game: its own (`bree.bots.<game>`), or a search guided by what is known of the game."""
-    name = f"bree.bots.{setting.game.id}"
-    if importlib.util.find_spec(name) is None:
-        return SearchBot(multiple_observer, guide_for(setting))
-    bot = importlib.import_module(name).best(setting)
-    assert isinstance(bot, Bot)
-    return bot
+    """The best bot for this game: its own, or a search guided by what is known of the game."""
+    known = brain(setting.game.id)
+    if known.best is None:
+        return SearchBot(multiple_observer, known.guide(setting))
+    return known.best(setting)
 
 
 def levels() -> tuple[Level, ...]:

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from bree.bots.bot import Bot
-from bree.bots.knowledge import guide_for
+from bree.bots.registry import guide_for
 from bree.bots.together import think_together
 from bree.core.chance import Random
 from bree.core.view import View

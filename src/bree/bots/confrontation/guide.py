@@ -1,0 +1,205 @@
+"""What bots know of The Confrontation: the worth of positions, and how to play cards."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from bree.bots.confrontation.fight import (
+    BOTH_FALL,
+    DARK_FALLS,
+    LIGHT_FALLS,
+    NOBODY_FALLS,
+    Fight,
+    Mixtures,
+    best_answer,
+    best_shown,
+    mixtures,
+)
+from bree.bots.confrontation.value import DARK_CARDS, LIGHT_CARDS, Network, learned
+from bree.core.chance import CHANCE, Random
+from bree.core.game import Setting
+from bree.core.state import CHANCE_BIT, State
+from bree.games.confrontation.cards import dark_card_in_force
+from bree.games.confrontation.components import CARDS, LIGHT, NO_CARD
+from bree.games.confrontation.model import (
+    ASK_CARDS,
+    ASK_DARK_CARD,
+    ASK_DARK_MAGIC,
+    ASK_LIGHT_CARD,
+    ASK_LIGHT_MAGIC,
+    ASK_MOVE,
+    ASK_OTHER_CARD,
+    OVER,
+    Position,
+)
+from bree.games.confrontation.notation import CARD, MAGIC_PICKS, MAGIC_STAYS, packed
+from bree.games.confrontation.powers import frodo_passes_the_ring
+from bree.search.guide import Guide, draw
+
+CARD_FACTOR: Final = 0.2
+"""From the network's scale to probabilities: the slope where a game is open."""
+MOST_KEPT: Final = 200_000
+"""Solved fights kept; beyond it the store is emptied."""
+
+
+class ConfrontationGuide(Guide):
+    """Judges positions by the learned network and plays every card by the solved fight."""
+
+    def __init__(self, network: Network, sight: i64 = 0) -> None:
+        super().__init__(sight)
+        self.network = network
+        self.light_worth: vec[float] = vec[float]([0.0] * len(CARDS))
+        self.dark_worth: vec[float] = vec[float]([0.0] * len(CARDS))
+        card: i64 = 0
+        while card < len(CARDS):
+            self.light_worth[card] = network.straight[LIGHT_CARDS + card] * CARD_FACTOR
+            self.dark_worth[card] = -network.straight[DARK_CARDS + card] * CARD_FACTOR
+            card += 1
+        self._solved: dict[int, Mixtures] = {}
+
+    def ready(self, state: State) -> bool:
+        """Between turns, when nothing is in the air."""
+        assert isinstance(state, Position)
+        return state.decision == ASK_MOVE
+
+    def decides(self, state: State) -> bool:
+        """Cards."""
+        assert isinstance(state, Position)
+        return _about_cards(state.decision)
+
+    def judge(self, state: State, rewards: vec[float]) -> None:
+        """As probable as Light's victory is."""
+        assert isinstance(state, Position)
+        rewards[0] = self.estimate(state)
+        rewards[1] = 1.0 - rewards[0]
+
+    def settle(self, state: State, rewards: vec[float]) -> None:
+        """A finished game by its winner, without building an outcome."""
+        self.judge(state, rewards)
+
+    def estimate(self, s: Position) -> float:
+        """The probability that Light wins from any point of a turn."""
+        if s.decision == OVER:
+            return 1.0 if s.winner == 0 else 0.0 if s.winner == 1 else 0.5
+        if s.decision == ASK_MOVE:
+            return self.network.value(s, s.turn, 0)
+        if s.decision == ASK_CARDS:
+            return self.solved(s).value
+        return self.network.value(s, 1 - s.turn, 0)
+
+    def pick(self, state: State, seat: i64, actions: vec[i64], rng: Random) -> i64:
+        """Cards by the solved fight, anything else by what it leads to at once; preparations at random."""
+        if len(actions) == 1:
+            return actions[0]
+        assert isinstance(state, Position)
+        if state.decision < ASK_MOVE:
+            return actions[rng.below(len(actions))]
+        if _about_cards(state.decision):
+            chosen: i64 = self.card(state, seat, rng)
+            if chosen in actions:
+                return chosen
+        return self.step(state, seat, actions, rng)
+
+    def card(self, s: Position, seat: i64, rng: Random) -> i64:
+        """Which card to play or to fetch."""
+        if s.decision == ASK_CARDS:
+            solved = self.solved(s)
+            if seat == LIGHT:
+                return packed(CARD, solved.light_cards[_drawn(solved.light, rng)])
+            return packed(CARD, solved.dark_cards[_drawn(solved.dark, rng)])
+        fight = self.fight(s)
+        if s.decision == ASK_DARK_CARD:
+            return packed(CARD, best_shown(fight))
+        if s.decision in (ASK_LIGHT_CARD, ASK_OTHER_CARD):
+            choices: i64 = s.light_hand if s.refused_card == NO_CARD else s.light_hand & ~(1 << s.refused_card)
+            return packed(CARD, best_answer(fight, dark_card_in_force(s), choices))
+        if s.decision == ASK_LIGHT_MAGIC:
+            return packed(MAGIC_PICKS, best_answer(fight, dark_card_in_force(s), fight.light_discard))
+        return self._dark_magic(fight, s)
+
+    def _dark_magic(self, fight: Fight, s: Position) -> i64:
+        best: i64 = MAGIC_STAYS
+        least: float = 9.0
+        card: i64 = 0
+        while card < len(CARDS):
+            if fight.dark_discard >> card & 1:
+                shown: i64 = s.light_card
+                if shown == NO_CARD:
+                    shown = best_answer(fight, card, s.light_hand)
+                worth: float = fight.after_dark(shown, card)
+                if worth < least:
+                    least = worth
+                    best = packed(MAGIC_PICKS, card)
+            card += 1
+        return best
+
+    def step(self, s: Position, seat: i64, actions: vec[i64], rng: Random) -> i64:
+        """The action that looks best at once in this world, the first of several."""
+        best: i64 = actions[0]
+        most: float = -1.0
+        for action in actions:
+            tried = s.clone()
+            tried.advance(seat, action)
+            while tried.waiting_mask() == CHANCE_BIT:
+                tried.advance(CHANCE, draw(tried, rng))
+            assert isinstance(tried, Position)
+            value: float = self.estimate(tried)
+            if seat != LIGHT:
+                value = 1.0 - value
+            if value > most:
+                most = value
+                best = action
+        return best
+
+    def solved(self, s: Position) -> Mixtures:
+        """How both should mix their cards in the fight in progress.
+
+        Who chooses second in a playout knows no more than who chose first: a card laid face down counts as held.
+        """
+        before: State = s
+        if s.light_card != NO_CARD or s.dark_card != NO_CARD:
+            before = s.clone()
+            before.reopen()
+        assert isinstance(before, Position)
+        fight = self.fight(before)
+        key = int(fight.key())
+        found = self._solved.get(key)
+        if found is None:
+            if len(self._solved) >= MOST_KEPT:
+                self._solved.clear()
+            found = mixtures(fight)
+            self._solved[key] = found
+        return found
+
+    def fight(self, s: Position) -> Fight:
+        """The fight in progress, its ends judged by what the board looks like afterwards."""
+        light, dark = s.light_fighter(), s.dark_fighter()
+        after: i64 = 1 - s.turn
+        ends: vec[float] = vec[float]([0.0] * 4)
+        ends[NOBODY_FALLS] = self.network.value(s, after, 0)
+        ends[DARK_FALLS] = self.network.value(s, after, 1 << dark)
+        if light != s.bearer or frodo_passes_the_ring(s, dark):
+            ends[LIGHT_FALLS] = self.network.value(s, after, 1 << light)
+            ends[BOTH_FALL] = self.network.value(s, after, 1 << light | 1 << dark)
+        return Fight(s, ends, self.light_worth, self.dark_worth)
+
+
+def _about_cards(decision: i64) -> bool:
+    return decision in (ASK_CARDS, ASK_DARK_CARD, ASK_LIGHT_CARD, ASK_OTHER_CARD, ASK_DARK_MAGIC, ASK_LIGHT_MAGIC)
+
+
+def _drawn(mixture: vec[float], rng: Random) -> i64:
+    left: float = float(rng.below(1 << 30)) / float(1 << 30)
+    place: i64 = 0
+    while place < len(mixture) - 1:
+        left -= mixture[place]
+        if left < 0.0:
+            break
+        place += 1
+    return place
+
+
+def guide(setting: Setting) -> Guide:
+    """The guide for this game."""
+    return ConfrontationGuide(learned())

@@ -1,0 +1,130 @@
+"""How a journey goes on after an action: to the end of the turn, or to the cards after the tiles, and what it is worth.
+
+Positions are judged at two moments, each with its own layers for every board: before the first tile of a turn, so that
+what cards do is judged without the luck of the next tiles, and before the cards, when the tiles have fallen.
+"""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from bree.bots.fellowship.features import journey_features
+from bree.bots.fellowship.habits import habit, passes_by_habit, worth_trying
+from bree.bots.learned import Layers
+from bree.core.state import CHANCE_BIT, State
+from bree.games.fellowship.frames import (
+    CARDS,
+    DESTROYED_RING,
+    JOKERS,
+    REVEAL,
+    RING_MOVE,
+    W_TURN,
+    WINDOW,
+)
+from bree.games.fellowship.model import Journey
+from bree.games.fellowship.notation import PASS
+from bree.games.fellowship.scoring import reached
+from bree.search.flat import Luck, Outlook
+from bree.search.guide import lowest_seat
+
+VICTORY: Final = 0.85
+"""The part of the reward that only the Ring's destruction earns; the rest is how far the journey came."""
+FARTHEST: Final = 60.0
+BOARDS: Final = 4
+FORESEEN: Final = 1
+"""How many of the player's next choices on lines and second cards are tried rather than left to habit."""
+
+
+def secured(s: Journey) -> float:
+    """What the journey is worth if it ends here: how far it came cannot be lost."""
+    return (1.0 - VICTORY) * min(float(reached(s)) / FARTHEST, 1.0)
+
+
+def worth(s: Journey) -> float:
+    """What a finished journey is worth."""
+    return 1.0 if s.over == DESTROYED_RING else secured(s)
+
+
+def judged(s: Journey, layers: Layers, part: i64) -> float:
+    """What an unfinished journey is worth: what is secured, and the share of the rest that the layers expect."""
+    least: float = secured(s)
+    return least + (1.0 - least) * layers.value(journey_features(s), part)
+
+
+def part_of(s: Journey) -> i64:
+    """The layers that judge this position: before the cards, before the first tile, or -1 where it is not judged."""
+    op: i64 = s.top(0)
+    if op == CARDS:
+        return s.board() if s.top(1) == 0 else -1
+    if s.tile >= 0 or s.ending or s.board() < 0:
+        return -1
+    if op == REVEAL or (op == WINDOW and s.top(1) == W_TURN):
+        return BOARDS + s.board()
+    return -1
+
+
+class FellowshipOutlook(Outlook):
+    """Partners answer from habit until the position can be judged; who plays a card tries what to do with it next."""
+
+    def __init__(self, layers: Layers, over_cards: bool = False) -> None:
+        self.layers = layers
+        self.over_cards = over_cards
+        """Where the question is what to do with the cards, every answer is judged after the turn."""
+
+    def follow(self, state: State, luck: Luck) -> float:
+        """What the journey is worth where it can next be judged."""
+        assert isinstance(state, Journey)
+        return self.to_judgement(state, luck, FORESEEN)
+
+    def to_judgement(self, s: Journey, luck: Luck, foreseen: i64) -> float:
+        """Play on to a moment of judgement."""
+        while s.waits != 0:
+            part: i64 = part_of(s)
+            if part >= (BOARDS if self.over_cards else 0):
+                return judged(s, self.layers, part)
+            if s.waits == CHANCE_BIT:
+                s.advance(-1, luck.draw(s))
+                continue
+            seat: i64 = lowest_seat(s.waits)
+            if passes_by_habit(s):
+                s.advance(seat, PASS)
+                continue
+            actions: vec[i64] = s.actions(seat)
+            if len(actions) == 1:
+                s.advance(seat, actions[0])
+            elif foreseen > 0 and s.top(0) in (JOKERS, CARDS, RING_MOVE):
+                return self._best_of(s, seat, actions, luck, foreseen - 1)
+            else:
+                s.advance(seat, habit(s, seat, actions, luck.other()))
+        return worth(s)
+
+    def _best_of(self, s: Journey, seat: i64, actions: vec[i64], luck: Luck, foreseen: i64) -> float:
+        most: float = 0.0
+        seed: i64 = luck.seed + 7
+        for action in actions:
+            if worth_trying(action):
+                tried = s.clone()
+                assert isinstance(tried, Journey)
+                tried.advance(seat, action)
+                most = max(most, self.to_judgement(tried, Luck(seed), foreseen))
+        return most
+
+    def best(self, s: Journey, seat: i64, usual: i64, worlds: i64, gain: float, seed: i64) -> i64:
+        """What looks best after so many trials with open hands, as learning plays; `gain` speaks for the usual."""
+        best: i64 = usual
+        most: float = 0.0
+        for action in s.actions(seat):
+            if worth_trying(action):
+                total: float = gain * float(worlds) if action == usual else 0.0
+                number: i64 = 0
+                while number < worlds:
+                    tried = s.clone()
+                    assert isinstance(tried, Journey)
+                    tried.advance(seat, action)
+                    total += self.to_judgement(tried, Luck(seed + number * 104729), FORESEEN)
+                    number += 1
+                if total > most:
+                    most = total
+                    best = action
+        return best
