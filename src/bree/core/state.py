@@ -2,7 +2,7 @@
 
 import hashlib
 from abc import abstractmethod
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
@@ -33,6 +33,9 @@ class State:
     A game's subclass writes the methods of the second half; people and programs call those of the first half.
     Events and evidence are kept unless the state is `quiet`, as the states of a search are.
     """
+
+    NOT_COPIED: ClassVar[tuple[str, ...]] = ("events", "_legal", "_legal_for")
+    """The fields that a clone does without. A game that leaves out others names them in a tuple of its own."""
 
     def __init__(self, setting: "Setting", quiet: bool) -> None:
         self.setting = setting

@@ -1,0 +1,45 @@
+"""Is what a game sends of the types it declares? Everything sent in random games is read back strictly."""
+
+from typing import Any
+
+import msgspec
+
+from bree.core.chance import EVERYTHING, SPECTATOR
+from bree.core.game import Setting
+from bree.core.wire import Wire
+from tests.conformance.play import played
+
+
+def check_wire(setting: Setting, seed: int, every: int = 1) -> None:
+    """Positions, static facts and the fields of events, as each seat sees them, fit the structs of `Game.wire`."""
+    wire = setting.game.wire()
+    assert wire is not None, "the game does not declare what it sends"
+    fits(setting.game.static(setting.components), wire.static)
+    for number, (record, _, _) in enumerate(played(setting, seed)):
+        for seat in (*range(setting.seats), SPECTATOR, EVERYTHING):
+            if number % every == 0:
+                fits(record.state.view(seat).fields(), wire.position)
+            _check_events(record.state.events, seat, wire)
+
+
+def _check_events(events: list[Any], seat: int, wire: Wire) -> None:
+    for event in events:
+        told = event.seen_by(seat)
+        if told is not None:
+            assert event.kind in wire.events, f"no struct is declared for the event {event.kind!r}"
+            fits(told, wire.events[event.kind])
+
+
+def fits(sent: object, declared: type) -> None:
+    """What travels has every field of the struct, no other, and each of the declared type."""
+    plain = msgspec.to_builtins(sent)
+    read = msgspec.convert(plain, strict(declared), strict=True)
+    assert msgspec.to_builtins(read) == plain, f"{declared.__name__} has not the fields that are sent"
+
+
+def strict(declared: type) -> type:
+    """The struct as declared: one that takes unknown fields in silence proves nothing."""
+    info = msgspec.inspect.type_info(declared)
+    assert isinstance(info, msgspec.inspect.StructType), f"{declared} is no struct"
+    assert info.forbid_unknown_fields, f"{declared.__name__} must forbid unknown fields"
+    return declared
