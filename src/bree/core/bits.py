@@ -1,10 +1,14 @@
 """Sets of small numbers as the bits of one integer.
 
-Compiled, a literal `1 << n` is shifted as an integer of 32 bits; `bit(n)` has all 64.
+Compiled, a literal `1 << n`, and `i64(1) << n` too, is shifted as an integer of 32 bits; `bit(n)` has all 64.
 """
+
+from typing import Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
+
+_BITS: Final = vec[i64]([2**number for number in range(62)])
 
 
 def bit(number: i64) -> i64:
@@ -13,8 +17,7 @@ def bit(number: i64) -> i64:
     >>> bit(40)
     1099511627776
     """
-    one: i64 = 1
-    return one << number
+    return _BITS[number]
 
 
 def count(mask: i64) -> i64:
