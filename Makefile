@@ -4,7 +4,7 @@ BIN := .venv/bin
 INSTALL := $(BIN)/uv pip install --quiet --python $(BIN)/python
 APT := DEBIAN_FRONTEND=noninteractive apt-get
 ENGINE := $(shell find src/bree/core src/bree/games src/bree/search src/bree/bots -name '*.py' 2>/dev/null) \
-	$(addprefix src/bree/server/,clocks.py perspective.py requests.py table.py telling.py)
+	$(addprefix src/bree/server/table/,clocks.py perspective.py requests.py table.py wording.py)
 PAGE := hatch_build.py $(shell find web src/bree/locales docs/play -type f -not -path '*/node_modules/*' 2>/dev/null)
 
 .PHONY: play test check bench soak screenshots lock clean

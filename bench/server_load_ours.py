@@ -8,9 +8,9 @@ import uvicorn
 
 from bench.server_load_game import GAME
 from bree.core.registry import register
-from bree.server.app import Server, Settings
+from bree.server.api.app import Server, Settings
 from bree.server.limits import Limits
-from bree.server.listening import configuration
+from bree.server.transport.listening import configuration
 
 PLENTY = 1_000_000
 

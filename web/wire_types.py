@@ -12,10 +12,15 @@ from typing import Any
 import msgspec
 from msgspec import inspect
 
-from bree.server import rest, wire
+from bree.server.wire import base, clock, messages, rest, shown
 
 TARGET = Path(__file__).parent / "src" / "net" / "wire.ts"
-UNIONS = {"Clock": wire.Clock, "Sitter": rest.Sitter, "FromClient": wire.FromClient, "FromServer": wire.FromServer}
+UNIONS = {
+    "Clock": clock.Clock,
+    "Sitter": rest.Sitter,
+    "FromClient": messages.FromClient,
+    "FromServer": messages.FromServer,
+}
 PLAIN = {
     inspect.IntType: "number",
     inspect.FloatType: "number",
@@ -58,7 +63,7 @@ def struct(cls: type[msgspec.Struct]) -> str:
     lines = [f"/** {summary} */", f"export interface {cls.__name__} {{"]
     if info.tag_field is not None:
         lines.append(f"  {info.tag_field}: '{info.tag}';")
-    asked = issubclass(cls, wire.Said)
+    asked = issubclass(cls, base.Said)
     for field in info.fields:
         optional = "?" if asked and not field.required else ""
         lines.append(f"  {field.encode_name}{optional}: {written(field.type)};")
@@ -67,11 +72,11 @@ def struct(cls: type[msgspec.Struct]) -> str:
 
 def text() -> str:
     """The whole file."""
-    parts = ["// Written by web/wire_types.py from src/bree/server/wire.py and rest.py: change it there."]
-    for module in (wire, rest):
+    parts = ["// Written by web/wire_types.py from src/bree/server/wire: change it there."]
+    for module in (clock, shown, messages, rest):
         for cls in vars(module).values():
             own = isinstance(cls, type) and cls.__module__ == module.__name__
-            if own and issubclass(cls, wire.Said | wire.Told) and cls not in (wire.Said, wire.Told):
+            if own and issubclass(cls, base.Said | base.Told) and cls not in (base.Said, base.Told):
                 parts.append(struct(cls))
     parts += [f"export type {name} = {' | '.join(union_parts(union))};" for name, union in UNIONS.items()]
     return "\n\n".join(parts) + "\n"
@@ -79,5 +84,5 @@ def text() -> str:
 
 if __name__ == "__main__":
     if "--check" in sys.argv:
-        sys.exit(0 if TARGET.read_text() == text() else f"{TARGET} is not what wire.py says: run web/wire_types.py")
+        sys.exit(0 if TARGET.read_text() == text() else f"{TARGET} is out of date: run web/wire_types.py")
     TARGET.write_text(text())

@@ -17,7 +17,7 @@ from bree.core.record import Record
 from bree.core.registry import game
 from bree.core.view import View
 from bree.search.budget import Budget
-from bree.server import botworker
+from bree.server.bots import worker
 
 TUNNEL = {
     "balrog": "light: frodo@shire merry@eregion; dark: balrog@caradhras orcs@mordor; turn light",
@@ -64,11 +64,11 @@ def test_the_bots_of_a_table_and_of_the_terminal_keep_the_pace(monkeypatch: pyte
     def plain(setting: Setting) -> Bot:
         return RandomBot()
 
-    monkeypatch.setattr(botworker, "keep_pace", keep)
+    monkeypatch.setattr(worker, "keep_pace", keep)
     monkeypatch.setattr("bree.cli.terminal.keep_pace", keep)
-    monkeypatch.setattr(botworker, "find_level", lambda id: Level(id, plain, 0, 2.0))
+    monkeypatch.setattr(worker, "find_level", lambda id: Level(id, plain, 0, 2.0))
     view = asked("orcs")
-    assert botworker.answer(view, "wizard", Random(1)).action == view.actions[0]
+    assert worker.answer(view, "wizard", Random(1)).action == view.actions[0]
     found = game("confrontation")
     terminal = Terminal(found.setting(), [0], NamedBot("pony"))
     terminal.record = Record(found.setting(), None, TUNNEL["orcs"])

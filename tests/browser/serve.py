@@ -14,10 +14,11 @@ from typing import Any
 
 from bree.cli import main, serve
 from bree.core.view import View
-from bree.server import botpool, opening, room
-from bree.server.botworker import Question
-from bree.server.entries import Founding
+from bree.server.bots import pool
+from bree.server.bots.worker import Question
 from bree.server.limits import Limits
+from bree.server.store.entries import Founding
+from bree.server.table import founding, room
 
 ROOMY = replace(Limits(), requests_at_once=10_000, tables_at_once=10_000, messages_at_once=10_000)
 BEGINNINGS = Path(os.environ["BREE_BEGINNINGS"])
@@ -33,13 +34,13 @@ def question(view: View, level: str, said: list[int]) -> Question:
     """What a bot sees decides what it draws: where people choose alike, games go alike."""
     if (BEGINNINGS / "bots-fail").exists():
         raise RuntimeError("no bot is to be asked")
-    botpool.secrets = SimpleNamespace(randbits=random.Random(view.text()).getrandbits)  # type: ignore[assignment]
-    return botpool.question(view, level, said)
+    pool.secrets = SimpleNamespace(randbits=random.Random(view.text()).getrandbits)  # type: ignore[assignment]
+    return pool.question(view, level, said)
 
 
 if __name__ == "__main__":
     serve.Limits = lambda: ROOMY  # type: ignore[assignment,misc]
-    opening.Founding = founded  # type: ignore[assignment,misc]
-    opening.new_seed = lambda: "b4" * 32
+    founding.Founding = founded  # type: ignore[assignment,misc]
+    founding.new_seed = lambda: "b4" * 32
     room.question = question
     sys.exit(main(["serve", *sys.argv[1:]]))

@@ -8,7 +8,7 @@ from bree.core.errors import BreeError
 from bree.core.registry import games
 from bree.lessons import Lesson, lesson
 from bree.locales import LANGUAGES, Words, catalogue
-from bree.server.teaching import taught
+from bree.server.api.lessons import taught
 from tests.locales.test_catalogues import messages
 
 LESSONS = {id: found for id in games() if (found := lesson(id)) is not None}

@@ -8,7 +8,7 @@ import pytest
 
 from bree.lessons import lesson
 from bree.locales import LANGUAGES
-from bree.server.teaching import taught
+from bree.server.api.lessons import taught
 from tests.locales.test_catalogues import messages
 
 ROOT = Path(__file__).parents[2]
@@ -96,7 +96,7 @@ def test_the_check_finds_what_it_should(written: str) -> None:
 
 
 def test_the_server_refuses_in_ids_that_the_catalogues_know() -> None:
-    source = "".join(file.read_text("utf-8") for file in sorted((ROOT / "src" / "bree" / "server").glob("*.py")))
+    source = "".join(file.read_text("utf-8") for file in sorted((ROOT / "src" / "bree" / "server").rglob("*.py")))
     reasons = set(re.findall(r'(?:Refusal|Problem|Refused)\("([^"]+)"', source))
     assert len(reasons) > 10
     assert [reason for reason in reasons if not re.fullmatch(r"[a-z-]+", reason)] == []

@@ -12,12 +12,12 @@ NONSENSE = {
 
 
 def think() -> None:
-    from bree.server import botworker  # noqa: PLC0415 - what misbehaves need not wait for it
+    from bree.server.bots import worker  # noqa: PLC0415 - what misbehaves need not wait for it
     from tests.toy.known import known  # noqa: PLC0415
     from tests.toy.sealed import GAME  # noqa: PLC0415
 
     with known(GAME):
-        botworker.main()
+        worker.main()
 
 
 def main(mode: str) -> None:

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from bree.server.app import Settings
+from bree.server.api.app import Settings
 from bree.server.limits import Limits
 from tests.server.table import Running
 from tests.server.whispers import GAME as WHISPERS

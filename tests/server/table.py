@@ -18,13 +18,13 @@ import uvicorn
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from bree.server import wire
-from bree.server.app import Server, Settings
-from bree.server.listening import configuration
+from bree.server.api.app import Server, Settings
+from bree.server.transport.listening import configuration
+from bree.server.wire import messages
 
 Message = dict[str, Any]
 Result = TypeVar("Result")
-told = msgspec.json.Decoder(wire.FromServer, strict=True)
+told = msgspec.json.Decoder(messages.FromServer, strict=True)
 
 
 def finish(work: Coroutine[Any, Any, Result]) -> Result:

@@ -11,10 +11,11 @@ import pytest
 
 import bree
 from bree.core.chance import CHANCE, Random
-from bree.server import entries as e
-from bree.server import room, wire
-from bree.server.botpool import BotPool, Thought, question
-from bree.server.botworker import Answer, Question, think
+from bree.server.bots.pool import BotPool, Thought, question
+from bree.server.bots.worker import Answer, Question, think
+from bree.server.store import entries as e
+from bree.server.table import room
+from bree.server.wire import shown
 from tests.server.conftest import BOTS, ROOMY
 from tests.server.table import Running, finish
 
@@ -56,7 +57,7 @@ def test_a_bot_that_cannot_even_be_asked_is_replaced(start: Start, monkeypatch: 
 def test_what_was_written_before_faults_were_told_is_read() -> None:
     assert msgspec.json.decode(b'{"type":"fell-back","seat":1}', type=e.AnyEntry) == e.FellBack(1)
     old = b'{"kind":"bot","holder":null,"name":"","level":"random","fallback":true}'
-    assert msgspec.json.decode(old, type=wire.Player).fault == ""
+    assert msgspec.json.decode(old, type=shown.Player).fault == ""
 
 
 def test_a_choice_made_meanwhile_is_not_stale_because_a_bot_was_replaced(start: Start) -> None:

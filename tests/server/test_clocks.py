@@ -3,8 +3,9 @@
 import time
 from collections.abc import Callable
 
-from bree.server.clocks import Clocks
-from bree.server.wire import ClockFace, DaysClock, GameClock, MoveClock, NoClock
+from bree.server.table.clocks import Clocks
+from bree.server.wire.clock import DaysClock, GameClock, MoveClock, NoClock
+from bree.server.wire.shown import ClockFace
 from tests.server.table import Running
 
 Start = Callable[..., Running]

@@ -10,9 +10,9 @@ import msgspec
 import pytest
 
 from bree.cli import main
-from bree.server import rest, wire
-from bree.server.page import Page
-from bree.server.schema import schema
+from bree.server.transport.page import Page
+from bree.server.wire import base, clock, messages, rest, shown
+from bree.server.wire.schema import schema
 from tests.server.child import Child
 from tests.server.table import Running
 
@@ -96,12 +96,12 @@ def test_serve_names_the_folder_it_cannot_make(
 
 
 def test_the_schema_holds_every_message() -> None:
-    command = [sys.executable, "-m", "bree.server.schema"]
+    command = [sys.executable, "-m", "bree.server.wire.schema"]
     printed = msgspec.json.decode(subprocess.run(command, check=True, capture_output=True).stdout)
     assert printed == schema()
     names = set(printed["$defs"])
-    for module in (wire, rest):
-        types = [x for x in vars(module).values() if isinstance(x, type) and issubclass(x, (wire.Said, wire.Told))]
+    for module in (base, clock, shown, messages, rest):
+        types = [x for x in vars(module).values() if isinstance(x, type) and issubclass(x, (base.Said, base.Told))]
         assert {x.__name__ for x in types} - {"Said", "Told"} <= names
     assert printed["$defs"]["Act"]["required"] == ["type", "seat", "action", "version", "key"]
     assert printed["$defs"]["Act"]["properties"]["type"] == {"enum": ["act"]}

@@ -10,10 +10,10 @@ from pathlib import Path
 
 import pytest
 
-from bree.server.entries import Batch
-from bree.server.opening import new_table
-from bree.server.rest import Here, OpenTable
-from bree.server.store import Store
+from bree.server.store.entries import Batch
+from bree.server.store.store import Store
+from bree.server.table.founding import new_table
+from bree.server.wire.rest import Here, OpenTable
 from tests.server.child import SERVE, Child
 from tests.server.crowd import Seat, play_all
 from tests.server.table import Running, finish

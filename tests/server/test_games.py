@@ -4,7 +4,7 @@ import pytest
 
 from bree.components import replaceable
 from bree.core.registry import game, games
-from bree.server.commitment import verify
+from bree.server.table.commitment import verify
 from tests.server.table import Running
 
 

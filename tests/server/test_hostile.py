@@ -15,8 +15,8 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
-from bree.server.origins import Origins
-from bree.server.session import Session
+from bree.server.transport.origins import Origins
+from bree.server.transport.session import Session
 from tests.server.conftest import ROOMY
 from tests.server.table import Opened, Running, dial, finish
 

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 import psycopg
 import pytest
 
-from bree.server.app import Settings
+from bree.server.api.app import Settings
 from tests.server.child import Child
 from tests.server.conftest import BOTS, ROOMY
 from tests.server.crowd import Seat, play_all

@@ -14,9 +14,9 @@ from bree.core.errors import Malformed
 from bree.core.record import Record
 from bree.core.registry import game as find_game
 from bree.core.registry import games
-from bree.server.commitment import commitment, draw, verify
-from bree.server.perspective import encode, view
-from bree.server.replaying import of_text
+from bree.server.api.replays import of_text
+from bree.server.table.commitment import commitment, draw, verify
+from bree.server.table.perspective import encode, view
 from tests.server.table import Message, Opened, Running
 
 

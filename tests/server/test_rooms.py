@@ -7,17 +7,17 @@ from contextlib import asynccontextmanager
 import pytest
 
 from bree.bots.talk import without_talk
-from bree.server import entries as e
-from bree.server import rest, wire
-from bree.server.botpool import BotPool, Thought
-from bree.server.botworker import Question, think
-from bree.server.commits import Commits
+from bree.server.bots.pool import BotPool, Thought
+from bree.server.bots.worker import Question, think
 from bree.server.limits import Limits
-from bree.server.room import House, Plan, Room
-from bree.server.store import Store, set_deadline
-from bree.server.table import Table
-from bree.server.tables import IDLE_SECONDS, RETRY_SECONDS, Tables
-from bree.server.wire import DaysClock
+from bree.server.store import entries as e
+from bree.server.store.store import Store, set_deadline
+from bree.server.store.transactions import Transactions
+from bree.server.table.lobby import IDLE_SECONDS, RETRY_SECONDS, Lobby
+from bree.server.table.room import House, Plan, Room
+from bree.server.table.table import Table
+from bree.server.wire import clock, rest
+from bree.server.wire.clock import DaysClock, GameClock
 from tests.server.table import finish
 
 
@@ -31,19 +31,19 @@ class Clock:
 
 
 @asynccontextmanager
-async def tables(clock: Clock) -> AsyncIterator[Tables]:
+async def tables(clock: Clock) -> AsyncIterator[Lobby]:
     store = Store("sqlite://")
     store.open()
-    made = Tables(House(store, BotPool(1), Limits(), clock))
+    made = Lobby(House(store, BotPool(1), Limits(), clock))
     try:
         yield made
     finally:
         await made.close()
 
 
-async def two_here(rooms: Tables, game: str, clock: wire.Clock) -> Room:
+async def two_here(rooms: Lobby, game: str, time: clock.Clock) -> Room:
     """A table at which one person plays both sides against this clock."""
-    asked = rest.OpenTable(game, [rest.Here(), rest.Here()], clock=clock)
+    asked = rest.OpenTable(game, [rest.Here(), rest.Here()], clock=time)
     room = await rooms.room((await rooms.open(asked)).table)
     assert room is not None
     return room
@@ -70,7 +70,7 @@ def test_a_room_is_not_forgotten_while_a_clock_runs() -> None:
     async def leave_a_table() -> None:
         clock = Clock()
         async with tables(clock) as rooms:
-            room = await two_here(rooms, "sealed", wire.GameClock(1200))
+            room = await two_here(rooms, "sealed", GameClock(1200))
             clock.at += 1_100_000
             room.used_at -= IDLE_SECONDS + 1
             await rooms.sweep()
@@ -90,7 +90,7 @@ def test_a_clock_of_days_runs_out_at_a_table_nobody_has_ever_come_to() -> None:
     async def leave_a_table() -> None:
         clock = Clock()
         async with tables(clock) as rooms:
-            asked = rest.OpenTable("sealed", [rest.Here(), rest.Here()], clock=wire.DaysClock(1))
+            asked = rest.OpenTable("sealed", [rest.Here(), rest.Here()], clock=DaysClock(1))
             id = (await rooms.open(asked)).table
             clock.at += 86_400_001
             await rooms.sweep()
@@ -167,7 +167,7 @@ def test_the_clocks_do_not_tell_when_others_act_in_secret() -> None:
     async def place_in_secret() -> None:
         clock = Clock()
         async with tables(clock) as rooms:
-            room = await two_here(rooms, "confrontation", wire.GameClock(600, increment=60))
+            room = await two_here(rooms, "confrontation", GameClock(600, increment=60))
             clocks = room.table.clocks
             clock.at += 1000
             shown = clocks.faces(clock.at)
@@ -255,7 +255,7 @@ def test_the_store_goes_on_where_nobody_can_be_told_of_a_commit() -> None:
         raise RuntimeError
 
     async def ask_twice() -> list[int]:
-        commits = Commits(Store("sqlite://").engine, "", fail)
+        commits = Transactions(Store("sqlite://").engine, "", fail)
         commits.start()
         try:
             return [await asyncio.wait_for(commits.ask(lambda _: 1, "table"), 5) for _ in range(2)]

@@ -14,12 +14,14 @@ from bree.core.record import Record, Taken
 from bree.core.view import View
 from bree.games.fellowship.notation import CLAIM, CLAIM_CARD, TALK
 from bree.search.budget import Budget
-from bree.server import botworker, wire
-from bree.server import entries as e
-from bree.server.botpool import Thought, question
-from bree.server.botworker import Question, think
-from bree.server.commitment import verify
-from bree.server.table import Table
+from bree.server.bots import worker
+from bree.server.bots.pool import Thought, question
+from bree.server.bots.worker import Question, think
+from bree.server.store import entries as e
+from bree.server.table.commitment import verify
+from bree.server.table.table import Table
+from bree.server.wire import shown
+from bree.server.wire.clock import Clock, MoveClock, NoClock
 from tests.games.fellowship.scene import GAME, scene
 from tests.server.table import Opened, Running
 
@@ -40,7 +42,7 @@ def talking(start: Start, monkeypatch: pytest.MonkeyPatch) -> Iterator[Running]:
     async def choose(asked: Question) -> Thought:
         return Thought(think(asked), "", 0.0)
 
-    monkeypatch.setattr(botworker, "find_level", lambda _: Level("wizard", Talkative, 1, 0.0))
+    monkeypatch.setattr(worker, "find_level", lambda _: Level("wizard", Talkative, 1, 0.0))
     running = start()
     monkeypatch.setattr(running.server.tables.house.bots, "choose", choose)
     return running
@@ -121,7 +123,7 @@ def test_the_bot_that_takes_the_place_of_one_that_failed_does_not_talk(talking: 
     assert talk(talking.server.tables.rooms[table.id].table.record) == []
 
 
-def seated(clock: wire.Clock) -> Table:
+def seated(clock: Clock) -> Table:
     """Four people, Sam to pass a card on or to play; nobody has said anything."""
     position = scene("active sam; hand sam gF gF gF; hand merry gH; stack cards 0").state.position()
     sat = [e.Sat("person", seat) for seat in range(4)]
@@ -137,14 +139,14 @@ def acted(seat: int, text: str) -> e.Acted:
 
 
 def test_talk_gives_nobody_more_time() -> None:
-    table = seated(wire.MoveClock(60))
+    table = seated(MoveClock(60))
     table.do([acted(1, "claim two fighting")], 20_000)
     table.do([acted(3, "wish fighting")], 30_000)
-    assert table.clocks.faces(30_000)[1] == wire.ClockFace(30_000, True)
+    assert table.clocks.faces(30_000)[1] == shown.ClockFace(30_000, True)
 
 
 def test_talk_of_others_leaves_an_undo_free() -> None:
-    table = seated(wire.NoClock())
+    table = seated(NoClock())
     table.do([acted(1, "throw a card away")], 1)
     table.do([acted(3, "wish fighting")], 2)
     assert table.free_undo(1) == 1

@@ -7,7 +7,7 @@ import pytest
 from websockets.extensions.permessage_deflate import PerMessageDeflate
 from websockets.frames import Frame, Opcode
 
-from bree.server.websocket import UNHEARD, frame, frame_size, text_in
+from bree.server.transport.websocket import UNHEARD, frame, frame_size, text_in
 from tests.server.child import Child
 from tests.server.table import Client, Opened, Running, dial
 

@@ -7,9 +7,9 @@ from bree.arena.tournament import read_game, read_row
 from bree.cli import serve
 from bree.cli.arguments import read_file, whole_number
 from bree.core.errors import Malformed
-from bree.server.app import Server, Settings
-from bree.server.origins import Origins
-from bree.server.replaying import Finished, name_of, of_text
+from bree.server.api.app import Server, Settings
+from bree.server.api.replays import Finished, name_of, of_text
+from bree.server.transport.origins import Origins
 
 
 def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:

@@ -15,10 +15,10 @@ from litestar import Litestar
 
 from bree.cli.arguments import whole_number
 from bree.core.errors import Malformed
-from bree.server.app import Server, Settings
+from bree.server.api.app import Server, Settings
 from bree.server.limits import Limits
-from bree.server.listening import configuration
-from bree.server.origins import LOOPBACK, Origins
+from bree.server.transport.listening import configuration
+from bree.server.transport.origins import LOOPBACK, Origins
 
 PORT = whole_number(0, 65535)
 

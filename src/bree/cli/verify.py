@@ -3,8 +3,8 @@
 import argparse
 
 from bree.cli.arguments import read_file
-from bree.server.commitment import verify
-from bree.server.replaying import own_components
+from bree.server.api.replays import own_components
+from bree.server.table.commitment import verify
 
 
 def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:

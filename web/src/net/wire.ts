@@ -1,4 +1,4 @@
-// Written by web/wire_types.py from src/bree/server/wire.py and rest.py: change it there.
+// Written by web/wire_types.py from src/bree/server/wire: change it there.
 
 /** Nobody is hurried. */
 export interface NoClock {

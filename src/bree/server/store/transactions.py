@@ -45,7 +45,7 @@ class _Job:
             self.future.set_result(self.result)
 
 
-class Commits:
+class Transactions:
     """Every call answers after its commit. `insert` is the statement that adds a row."""
 
     def __init__(self, engine: sa.Engine, insert: str, written: Callable[[list[str]], object] | None = None) -> None:

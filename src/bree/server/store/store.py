@@ -6,10 +6,10 @@ from typing import Any
 import msgspec
 import sqlalchemy as sa
 
-from bree.server.commits import Commits, Row
-from bree.server.entries import Batch, Founding
-from bree.server.neighbours import Neighbours
-from bree.server.wire import Player
+from bree.server.store.entries import Batch, Founding
+from bree.server.store.neighbours import Neighbours
+from bree.server.store.transactions import Row, Transactions
+from bree.server.wire.shown import Player
 
 metadata = sa.MetaData()
 tables = sa.Table(
@@ -137,7 +137,7 @@ class Store:
                 connect_args={"timeout": 1.0, "check_same_thread": False},
             )
         self.neighbours: Neighbours | None = Neighbours(self.engine) if self.postgres else None
-        self._commits = Commits(
+        self._transactions = Transactions(
             self.engine,
             str(batches.insert().compile(self.engine)),
             self.neighbours.tell if self.neighbours is not None else None,
@@ -151,24 +151,24 @@ class Store:
             if self.postgres:
                 connection.execute(sa.text("SELECT pg_advisory_xact_lock(0)"))
             metadata.create_all(connection)
-        self._commits.start()
+        self._transactions.start()
 
     def close(self) -> None:
         """Finish what was asked for and let go."""
-        self._commits.close()
+        self._transactions.close()
         if self.neighbours is not None:
             self.neighbours.close()
         self.engine.dispose()
 
     async def create(self, opened: "NewTable") -> None:
         """A new table."""
-        await self._commits.ask(opened.insert)
+        await self._transactions.ask(opened.insert)
 
     async def append(self, table: str, batch: Batch, *also: Callable[[sa.Connection], object]) -> None:
         """The next batch of a table, and whatever holds only together with it; `Conflict` if it is there already."""
         row: Row = {"table_id": table, "n": batch.n, "body": _text(batch)}
         if not also:
-            await self._commits.add(table, row)
+            await self._transactions.add(table, row)
             return
 
         def work(connection: sa.Connection) -> None:
@@ -176,7 +176,7 @@ class Store:
             for change in also:
                 change(connection)
 
-        await self._commits.ask(work, table)
+        await self._transactions.ask(work, table)
 
     async def load(self, table: str) -> Stored | None:
         """Everything about a table."""
@@ -189,11 +189,13 @@ class Store:
                 msgspec.json.decode(founding, type=Founding), _after(connection, table, -1), _secrets(connection, table)
             )
 
-        return await self._commits.ask(work)
+        return await self._transactions.ask(work)
 
     async def after(self, table: str, n: int) -> tuple[list[Batch], list[Secret]]:
         """What other processes have added after batch n, and the secrets as they are now."""
-        return await self._commits.ask(lambda connection: (_after(connection, table, n), _secrets(connection, table)))
+        return await self._transactions.ask(
+            lambda connection: (_after(connection, table, n), _secrets(connection, table))
+        )
 
     async def find(self, hash: str) -> tuple[str, Secret] | None:
         """The role of a secret and its table: the newest of a series."""
@@ -202,20 +204,20 @@ class Store:
             newest = max(_list(connection, [hash]), key=lambda listed: len(listed.founding.earlier), default=None)
             return None if newest is None else (newest.founding.id, newest.secrets[0])
 
-        return await self._commits.ask(work)
+        return await self._transactions.ask(work)
 
     async def mine(self, hashes: list[str]) -> list[Listed]:
         """The tables where these secrets are good."""
-        return await self._commits.ask(lambda connection: _list(connection, hashes))
+        return await self._transactions.ask(lambda connection: _list(connection, hashes))
 
     async def overdue(self, at: int) -> list[str]:
         """Tables with a clock that has run out."""
         chosen = sa.select(tables.c.id).where(tables.c.deadline <= at).limit(100)
-        return await self._commits.ask(lambda connection: [row.id for row in connection.execute(chosen)])
+        return await self._transactions.ask(lambda connection: [row.id for row in connection.execute(chosen)])
 
     async def put_off(self, table: str, until: int) -> None:
         """The table is not overdue before then."""
-        await self._commits.ask(set_deadline(table, until))
+        await self._transactions.ask(set_deadline(table, until))
 
 
 def _durable(connection: Any, record: object) -> None:

@@ -5,29 +5,22 @@ from typing import NamedTuple
 
 from bree.core.errors import Stale
 from bree.core.game import Setting
-from bree.server import entries as e
-from bree.server import wire
-from bree.server.levels import level_ids
-from bree.server.table import Table
+from bree.server.bots.worker import level_ids
+from bree.server.store import entries as e
+from bree.server.table.refusal import Refusal
+from bree.server.table.table import Table
+from bree.server.wire import messages
 
 Request = (
-    wire.Act
-    | wire.Undo
-    | wire.AskTakeback
-    | wire.AnswerTakeback
-    | wire.Resign
-    | wire.Rematch
-    | wire.BotTakeover
-    | wire.BotReturn
+    messages.Act
+    | messages.Undo
+    | messages.AskTakeback
+    | messages.AnswerTakeback
+    | messages.Resign
+    | messages.Rematch
+    | messages.BotTakeover
+    | messages.BotReturn
 )
-
-
-class Refusal(Exception):
-    """The table forbids it; the reason is an id of docs/protocol.md."""
-
-    def __init__(self, reason: str) -> None:
-        super().__init__(reason)
-        self.reason = reason
 
 
 def read_action(setting: Setting, action: int | str | dict[str, str]) -> int:
@@ -53,56 +46,60 @@ class Asker(NamedTuple):
 def entries_for(table: Table, request: Request, asker: Asker, late: bool = False) -> list[e.AnyEntry]:
     """What the request makes happen. At a late table nobody takes anything back or leaves his own seat to a bot."""
     if request.seat not in asker.held:
-        if not isinstance(request, wire.BotTakeover) or not asker.held or request.seat not in table.seats:
+        if not isinstance(request, messages.BotTakeover) or not asker.held or request.seat not in table.seats:
             raise Refusal("not-your-seat")
         if request.seat not in asker.away():
             raise Refusal("not-away")
-    if isinstance(request, wire.Act | wire.Undo) and request.seat != asker.looking:
+    if isinstance(request, messages.Act | messages.Undo) and request.seat != asker.looking:
         raise Refusal("not-looking")
-    if isinstance(request, wire.Rematch):
+    if isinstance(request, messages.Rematch):
         return _rematch(table, request)
     if table.end is not None:
         raise Refusal("over")
-    if late and request.seat in asker.held and isinstance(request, wire.Undo | wire.AskTakeback | wire.BotTakeover):
+    if (
+        late
+        and request.seat in asker.held
+        and isinstance(request, messages.Undo | messages.AskTakeback | messages.BotTakeover)
+    ):
         raise Refusal("late")
     match request:
-        case wire.Act() | wire.Undo():
+        case messages.Act() | messages.Undo():
             return _act_or_undo(table, request)
-        case wire.AskTakeback():
+        case messages.AskTakeback():
             return _ask(table, request)
-        case wire.AnswerTakeback():
+        case messages.AnswerTakeback():
             return _answer(table, request)
-        case wire.Resign(seat=seat):
+        case messages.Resign(seat=seat):
             if table.setting.game.cooperative and table.holders() - {table.sitting[seat].holder}:
                 raise Refusal("not-alone")
             return [e.Resigned(seat, request.key)]
-        case wire.BotTakeover(seat=seat, level=level):
+        case messages.BotTakeover(seat=seat, level=level):
             if table.sitting[seat].kind == "bot":
                 raise Refusal("bot-plays")
             if level not in level_ids():
                 raise Refusal("unknown-level")
             return [e.TakenOver(seat, request.key, level=level)]
-        case wire.BotReturn(seat=seat):
+        case messages.BotReturn(seat=seat):
             if table.sitting[seat].kind != "bot":
                 raise Refusal("not-a-bot")
             return [e.Returned(seat, request.key)]
 
 
-def _act_or_undo(table: Table, request: wire.Act | wire.Undo) -> list[e.AnyEntry]:
+def _act_or_undo(table: Table, request: messages.Act | messages.Undo) -> list[e.AnyEntry]:
     seat = request.seat
     if table.sitting[seat].kind == "bot":
         raise Refusal("bot-plays")
     version = table.perspectives[seat].version
     if not table.fresh[seat] <= request.version <= version:
         raise Stale(version, request.version)
-    if isinstance(request, wire.Act):
+    if isinstance(request, messages.Act):
         return [e.Acted(seat, request.key, action=read_action(table.setting, request.action))]
     if not table.can_undo(seat):
         raise Refusal("nothing-to-undo")
     return [e.Undid(seat, request.key)]
 
 
-def _ask(table: Table, request: wire.AskTakeback) -> list[e.AnyEntry]:
+def _ask(table: Table, request: messages.AskTakeback) -> list[e.AnyEntry]:
     if table.asked is not None:
         raise Refusal("already-asked")
     back = table.last_decision(request.seat)
@@ -114,7 +111,7 @@ def _ask(table: Table, request: wire.AskTakeback) -> list[e.AnyEntry]:
     return [asked, e.TookBack(request.seat, count=back)]
 
 
-def _answer(table: Table, request: wire.AnswerTakeback) -> list[e.AnyEntry]:
+def _answer(table: Table, request: messages.AnswerTakeback) -> list[e.AnyEntry]:
     if table.asked is None:
         raise Refusal("no-takeback")
     asker, agreed = table.asked
@@ -127,7 +124,7 @@ def _answer(table: Table, request: wire.AnswerTakeback) -> list[e.AnyEntry]:
     return [answered]
 
 
-def _rematch(table: Table, request: wire.Rematch) -> list[e.AnyEntry]:
+def _rematch(table: Table, request: messages.Rematch) -> list[e.AnyEntry]:
     if table.end is None:
         raise Refusal("not-over")
     if table.next is not None or table.sitting[request.seat].holder in table.offers:

@@ -4,8 +4,8 @@ from bree.core.game import Game
 from bree.core.outcome import Outcome
 from bree.core.registry import game as find_game
 from bree.core.state import State
-from bree.server import wire
-from bree.server.entries import EarlierGame, End, Founding
+from bree.server.store.entries import EarlierGame, End, Founding
+from bree.server.wire import shown
 
 STOPPED = "stopped"
 
@@ -32,7 +32,7 @@ def stopped(state: State) -> End:
     return End(nothing, state.setting.game.points(state, nothing), STOPPED)
 
 
-def series(founding: Founding, end: End | None, offered: list[int], following: str | None) -> wire.Series:
+def series(founding: Founding, end: End | None, offered: list[int], following: str | None) -> shown.Series:
     """The games of these players so far, with the sums for each seat of this table."""
     seats = list(range(len(founding.sat)))
     games = list(founding.earlier)
@@ -40,7 +40,7 @@ def series(founding: Founding, end: End | None, offered: list[int], following: s
         games.append(EarlierGame(founding.id, seats, end))
     told = [_told(game) for game in games]
     number = len(founding.earlier) + 1
-    return wire.Series(
+    return shown.Series(
         number=number,
         games=told,
         points=_sum(told, seats),
@@ -50,16 +50,16 @@ def series(founding: Founding, end: End | None, offered: list[int], following: s
     )
 
 
-def _told(game: EarlierGame) -> wire.SeriesGame:
+def _told(game: EarlierGame) -> shown.SeriesGame:
     end = game.end
-    return wire.SeriesGame(game.table, game.seats, end.returns, [end.points[seat] for seat in game.seats], end.detail)
+    return shown.SeriesGame(game.table, game.seats, end.returns, [end.points[seat] for seat in game.seats], end.detail)
 
 
-def _sum(games: list[wire.SeriesGame], seats: list[int]) -> list[float]:
+def _sum(games: list[shown.SeriesGame], seats: list[int]) -> list[float]:
     return [sum(game.points[seat] for game in games) for seat in seats]
 
 
-def _match(game: Game, number: int, games: list[wire.SeriesGame], seats: list[int]) -> wire.Match | None:
+def _match(game: Game, number: int, games: list[shown.SeriesGame], seats: list[int]) -> shown.Match | None:
     """How the match stands that this game of the series belongs to, where the rulebook counts matches."""
     length = game.match_games
     if not length:
@@ -67,4 +67,4 @@ def _match(game: Game, number: int, games: list[wire.SeriesGame], seats: list[in
     played = games[(number - 1) // length * length :]
     points = _sum(played, seats)
     whole = len(played) == length
-    return wire.Match(points, len(played), whole, game.match_winner(points) if whole else None)
+    return shown.Match(points, len(played), whole, game.match_winner(points) if whole else None)

@@ -1,14 +1,15 @@
 """Founding tables: the first of a series from what somebody asks for, each further one from the one before."""
 
 from bree.core.registry import game as find_game
-from bree.server import rest, telling
-from bree.server.commitment import commitment, new_seed
-from bree.server.entries import EarlierGame, Founding, Sat
-from bree.server.levels import level_ids
-from bree.server.requests import Refusal
-from bree.server.seats import hashed, new_table_id, new_token
-from bree.server.store import NewTable, Secret
-from bree.server.table import Table
+from bree.server.bots.worker import level_ids
+from bree.server.store.entries import EarlierGame, Founding, Sat
+from bree.server.store.store import NewTable, Secret
+from bree.server.store.tokens import hashed, new_table_id, new_token
+from bree.server.table import wording
+from bree.server.table.commitment import commitment, new_seed
+from bree.server.table.refusal import Refusal
+from bree.server.table.table import Table
+from bree.server.wire import rest
 
 
 def new_table(asked: rest.OpenTable, at: int) -> tuple[NewTable, rest.Opened]:
@@ -76,7 +77,7 @@ def next_table(table: Table, secrets: list[Secret], at: int) -> NewTable:
 def _ready(founding: Founding, secrets: list[Secret]) -> NewTable:
     table = Table(founding)
     first = table.do([], founding.opened_at)
-    return NewTable(founding, first, telling.players(table), secrets, table.deadline())
+    return NewTable(founding, first, wording.players(table), secrets, table.deadline())
 
 
 def _sat(seat: int, sitter: rest.Sitter) -> Sat:

@@ -3,7 +3,7 @@
 import uvicorn
 from litestar import Litestar
 
-from bree.server.websocket import WebSocket
+from bree.server.transport.websocket import WebSocket
 
 LARGEST_FRAME = 65_536
 """Larger ones are not even read. `Limits.message_bytes`, which is smaller, closes with a code that says why."""

@@ -18,16 +18,16 @@ from bree.core.chance import Random
 from bree.core.errors import BreeError
 from bree.core.view import View
 from bree.search.budget import Budget
-from bree.server import entries as e
-from bree.server import telling, wire
-from bree.server.botpool import BotPool, question
-from bree.server.botworker import Answer
-from bree.server.commits import Conflict
-from bree.server.levels import default_level
+from bree.server.bots.pool import BotPool, question
+from bree.server.bots.worker import Answer, default_level
 from bree.server.limits import Limits
-from bree.server.requests import Refusal
-from bree.server.store import Secret, Store, set_deadline, set_players
-from bree.server.table import Sitting, Table
+from bree.server.store import entries as e
+from bree.server.store.store import Secret, Store, set_deadline, set_players
+from bree.server.store.transactions import Conflict
+from bree.server.table import wording
+from bree.server.table.refusal import Refusal
+from bree.server.table.table import Sitting, Table
+from bree.server.wire import base, messages
 
 TRIES = 5
 STALE_PRESENCE = 60.0
@@ -79,7 +79,7 @@ class Room:
         self.table = table
         self.secrets = secrets
         self.listeners: set[Listener] = set()
-        self._telling = telling.Telling()
+        self._telling = wording.Telling()
         self.keeper = house.store.neighbours is None
         """Whether this process does the table's chores: its bots and its clock."""
         self.used_at = time.monotonic()
@@ -116,7 +116,7 @@ class Room:
                 try:
                     batch = self.table.do(made.entries, self.house.now(), last)
                     if sitting != self.table.sitting:
-                        made.also.append(set_players(self.id, telling.players(self.table)))
+                        made.also.append(set_players(self.id, wording.players(self.table)))
                     if self.table.clocks.used:
                         made.also.append(set_deadline(self.id, self.table.deadline()))
                     await self.house.store.append(self.id, batch, *made.also)
@@ -178,7 +178,7 @@ class Room:
         if perspective.version <= told[place]:
             return b""
         _, keep, events = perspective.catch_up(told[place])
-        return encode(wire.Update(self._telling.now(self.table, perspective, keep, events, self.house.now())))
+        return encode(messages.Update(self._telling.now(self.table, perspective, keep, events, self.house.now())))
 
     def welcome(self, listener: Listener, since: int | None) -> bytes:
         """Everything a socket needs to know about what it looks at now."""
@@ -187,8 +187,8 @@ class Room:
         full, keep, events = perspective.catch_up(since)
         present, spectators = self.presence()
         return encode(
-            wire.Welcome(
-                table=telling.table_facts(self.table),
+            messages.Welcome(
+                table=wording.table_facts(self.table),
                 held=sorted(listener.held),
                 looking=listener.looking,
                 full=full,
@@ -274,7 +274,7 @@ class Room:
 
     def _tell_presence(self, besides: Listener | None = None) -> None:
         present, spectators = self.presence()
-        message = encode(wire.Presence(present, spectators))
+        message = encode(messages.Presence(present, spectators))
         for listener in self.listeners:
             if listener is not besides:
                 listener.tell(message)
@@ -329,10 +329,10 @@ class Room:
             self._thinking.pop(seat, None)
         self.wake()
 
-    async def _decide(self, view: View, sitting: Sitting) -> tuple[Answer, wire.Fault]:
+    async def _decide(self, view: View, sitting: Sitting) -> tuple[Answer, base.Fault]:
         """What the bot says and does, and its fault if this is the plain one's answer because it has just failed."""
         answer: Answer | None = None
-        fault: wire.Fault = ""
+        fault: base.Fault = ""
         if not sitting.fallback:
             try:
                 asked = question(view, sitting.level, said(self.table.record, int(view.seat)))

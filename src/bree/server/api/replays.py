@@ -9,12 +9,13 @@ from typing import Any
 from bree.core.chance import EVERYTHING, SPECTATOR
 from bree.core.errors import Malformed
 from bree.core.record import Record, Replay, replay
-from bree.server import rest, telling, wire
-from bree.server.entries import End
-from bree.server.levels import level_ids
-from bree.server.perspective import Perspective, view
-from bree.server.series import STOPPED, finished, left, stopped
-from bree.server.table import Table
+from bree.server.bots.worker import level_ids
+from bree.server.store.entries import End
+from bree.server.table import wording
+from bree.server.table.perspective import Perspective, view
+from bree.server.table.series import STOPPED, finished, left, stopped
+from bree.server.table.table import Table
+from bree.server.wire import clock, rest, shown
 
 COMPONENTS = "component_set"
 """Where an exported record carries a replaced component set, so that it can be read anywhere."""
@@ -25,9 +26,9 @@ class Finished:
     """A game that can be looked through: from a table, or from a file."""
 
     record: Record
-    table: wire.Table
-    players: list[wire.Player]
-    over: wire.Over | None
+    table: shown.Table
+    players: list[shown.Player]
+    over: shown.Over | None
     broken: rest.Broken | None
     text: Callable[[], str]
     """The record as it is taken home."""
@@ -35,9 +36,9 @@ class Finished:
 
 def of_table(table: Table) -> Finished:
     """The game of a table that is over."""
-    over = telling.over(table.end, table.founding.seed)
+    over = wording.over(table.end, table.founding.seed)
     return Finished(
-        table.record, telling.table_facts(table), telling.players(table), over, None, lambda: _written(table)
+        table.record, wording.table_facts(table), wording.players(table), over, None, lambda: _written(table)
     )
 
 
@@ -58,20 +59,20 @@ def of_text(text: str, components: str = "") -> Finished:
     played, broken = _read(rows, components)
     setting, extra = played.setting, played.extra
     opened_at, seed = extra.get("opened_at"), extra.get("seed")
-    table = wire.Table(
+    table = shown.Table(
         id=str(extra.get("table", "")),
         game=setting.game.id,
         version=setting.game.version,
         seats=setting.seats,
         options=setting.options,
         components=setting.components_digest(),
-        clock=wire.NoClock(),
+        clock=clock.NoClock(),
         commitment=str(extra.get("commitment", "")),
         opened_at=opened_at if isinstance(opened_at, int) else 0,
-        static=telling.static(setting.game, components) if components else None,
+        static=wording.static(setting.game, components) if components else None,
     )
     end = _end(played) if broken is None else None
-    over = telling.over(end, seed if isinstance(seed, str) else "")
+    over = wording.over(end, seed if isinstance(seed, str) else "")
     return Finished(played, table, _players(played), over, broken, lambda: text)
 
 
@@ -172,14 +173,14 @@ def _end(played: Replay) -> End | None:
     return left(played.state, int(gone["seat"]), str(gone.get("reason", "")))
 
 
-def _players(played: Replay) -> list[wire.Player]:
+def _players(played: Replay) -> list[shown.Player]:
     """Who played, where the record says it: names of people, or levels of bots."""
     names = played.extra.get("players")
     listed = [str(name)[:40] for name in names] if isinstance(names, list) else []
     listed = [*listed, *[""] * played.setting.seats][: played.setting.seats]
     levels = level_ids()
     return [
-        wire.Player("bot", None, "", name) if name in levels else wire.Player("person", None, name, "")
+        shown.Player("bot", None, "", name) if name in levels else shown.Player("person", None, name, "")
         for name in listed
     ]
 

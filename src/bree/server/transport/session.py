@@ -8,17 +8,20 @@ import msgspec
 from litestar.types import Receive, Send
 
 from bree.core.errors import Illegal, Malformed, NotYourTurn, Stale
-from bree.server import entries as e
-from bree.server import wire
-from bree.server.limits import Bucket, Code, Limits
-from bree.server.opening import next_table
-from bree.server.requests import Asker, Refusal, Request, entries_for
-from bree.server.room import Plan, Room
-from bree.server.seats import hashed
-from bree.server.table import Table
-from bree.server.websocket import Outlet
+from bree.server.limits import Limits
+from bree.server.store import entries as e
+from bree.server.store.tokens import hashed
+from bree.server.table.founding import next_table
+from bree.server.table.refusal import Refusal
+from bree.server.table.requests import Asker, Request, entries_for
+from bree.server.table.room import Plan, Room
+from bree.server.table.table import Table
+from bree.server.transport.addresses import Bucket
+from bree.server.transport.codes import Code
+from bree.server.transport.websocket import Outlet
+from bree.server.wire import messages
 
-decoder: msgspec.json.Decoder[wire.FromClient] = msgspec.json.Decoder(wire.FromClient)
+decoder: msgspec.json.Decoder[messages.FromClient] = msgspec.json.Decoder(messages.FromClient)
 encode = msgspec.json.Encoder().encode
 
 
@@ -100,7 +103,7 @@ class Session:
             if message is not None:
                 await self._answer(message)
 
-    async def _receive(self) -> wire.FromClient | None:
+    async def _receive(self) -> messages.FromClient | None:
         """The next message, or None where it could not be read."""
         message: Any = await self._receive_event()
         if message["type"] == "websocket.disconnect":
@@ -118,12 +121,12 @@ class Session:
             self._unreadable += 1
             if self._unreadable > self._limits.unreadable_messages:
                 raise Closed(Code.UNREADABLE) from None
-            self._tell(wire.MalformedAnswer("", str(error), "message"))
+            self._tell(messages.MalformedAnswer("", str(error), "message"))
             return None
 
     async def _greet(self) -> None:
         message = await self._receive()
-        if not isinstance(message, wire.Hello):
+        if not isinstance(message, messages.Hello):
             raise Closed(Code.NO_TOKEN)
         hashes = {hashed(token) for token in message.tokens}
         good = [s for s in self._room.secrets if s.hash in hashes and s.role in ("seat", "spectator")]
@@ -135,36 +138,36 @@ class Session:
         self.looking = message.look if message.look is not None or len(self.held) != 1 else min(self.held)
         await self._room.enter(self, message.since)
 
-    async def _answer(self, message: wire.FromClient) -> None:
+    async def _answer(self, message: messages.FromClient) -> None:
         match message:
-            case wire.Ping():
-                self._tell(wire.Pong())
-            case wire.Hello():
-                self._tell(wire.MalformedAnswer("", "hello comes once", "message"))
-            case wire.Look(seat=seat) if seat is not None and seat not in self.held:
-                self._tell(wire.Refused("", "not-your-seat"))
-            case wire.Look(seat=seat, since=since):
+            case messages.Ping():
+                self._tell(messages.Pong())
+            case messages.Hello():
+                self._tell(messages.MalformedAnswer("", "hello comes once", "message"))
+            case messages.Look(seat=seat) if seat is not None and seat not in self.held:
+                self._tell(messages.Refused("", "not-your-seat"))
+            case messages.Look(seat=seat, since=since):
                 await self._room.look(self, seat, since)
             case _:
                 self._tell(await self._request(message))
 
-    async def _request(self, request: Request) -> wire.FromServer:
+    async def _request(self, request: Request) -> messages.FromServer:
         key = request.key
         try:
             batch = await self._room.write(lambda table: self._plan(table, request))
         except Repeated as repeated:
-            return wire.Duplicate(key, repeated.version)
+            return messages.Duplicate(key, repeated.version)
         except Stale as stale:
-            return wire.StaleAnswer(key, stale.expected)
+            return messages.StaleAnswer(key, stale.expected)
         except Illegal as illegal:
-            return wire.IllegalAnswer(key, illegal.why, illegal.rule)
+            return messages.IllegalAnswer(key, illegal.why, illegal.rule)
         except NotYourTurn as early:
-            return wire.IllegalAnswer(key, str(early), "")
+            return messages.IllegalAnswer(key, str(early), "")
         except Malformed as malformed:
-            return wire.MalformedAnswer(key, malformed.why, malformed.where)
+            return messages.MalformedAnswer(key, malformed.why, malformed.where)
         except Refusal as refusal:
-            return wire.Refused(key, refusal.reason)
-        return wire.Accepted(key, batch.versions[request.seat])
+            return messages.Refused(key, refusal.reason)
+        return messages.Accepted(key, batch.versions[request.seat])
 
     def _plan(self, table: Table, request: Request) -> Plan:
         first = table.keys.get((request.seat, request.key))
@@ -172,12 +175,12 @@ class Session:
             raise Repeated(first)
         asker = Asker(self.held, self.looking, self._room.away)
         entries = entries_for(table, request, asker, table.batches >= self._limits.batches_to_play_about)
-        if isinstance(request, wire.Rematch):
+        if isinstance(request, messages.Rematch):
             offered = table.offers | {table.sitting[request.seat].holder}
             if not table.holders() - offered:
                 following = next_table(table, self._room.secrets, self._room.house.now())
                 return Plan([*entries, e.Continued(request.seat, table=following.founding.id)], [following.insert])
         return Plan(entries)
 
-    def _tell(self, message: wire.FromServer) -> None:
+    def _tell(self, message: messages.FromServer) -> None:
         self.tell(encode(message))

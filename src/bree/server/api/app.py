@@ -1,4 +1,4 @@
-"""The web application: routes, headers, refusals. What happens at a table is told in `room.py`."""
+"""The web application: routes, headers, refusals. What happens at a table is told in `bree.server.table`."""
 
 import asyncio
 import gc
@@ -18,23 +18,26 @@ from litestar.openapi import OpenAPIConfig
 from litestar.params import FromPath, JSONBody, QueryParameter
 from litestar.types import Receive, Scope, Send
 
+from bree.bots.levels import levels
 from bree.core.errors import BreeError, Malformed
 from bree.core.registry import games
 from bree.lessons import lesson as lesson_of
-from bree.server import replaying, rest
-from bree.server.botpool import COMMAND, PATIENCE, BotPool
-from bree.server.levels import levels
-from bree.server.limits import Addresses, Code, Limits
-from bree.server.origins import Origins
-from bree.server.page import MISSING, Page
-from bree.server.requests import Refusal
-from bree.server.room import House, Room
-from bree.server.session import Session
-from bree.server.store import Store
-from bree.server.tables import Tables
-from bree.server.teaching import taught
-from bree.server.telling import static
-from bree.server.websocket import outlet
+from bree.server.api import replays
+from bree.server.api.lessons import taught
+from bree.server.bots.pool import COMMAND, PATIENCE, BotPool
+from bree.server.limits import Limits
+from bree.server.store.store import Store
+from bree.server.table.lobby import Lobby
+from bree.server.table.refusal import Refusal
+from bree.server.table.room import House, Room
+from bree.server.table.wording import static
+from bree.server.transport.addresses import Addresses
+from bree.server.transport.codes import Code
+from bree.server.transport.origins import Origins
+from bree.server.transport.page import MISSING, Page
+from bree.server.transport.session import Session
+from bree.server.transport.websocket import outlet
+from bree.server.wire import rest
 
 logger = logging.getLogger(__name__)
 
@@ -94,10 +97,10 @@ class Server:
         self.limits = settings.limits
         self.addresses = Addresses(settings.limits)
         self.page = Page()
-        self.shelf: dict[str, replaying.Finished] = {}
+        self.shelf: dict[str, replays.Finished] = {}
         """Recorded games served besides the tables, by the id in their address."""
         bots = BotPool(settings.bot_processes, settings.bot_command, settings.bot_patience)
-        self.tables = Tables(House(Store(settings.database), bots, settings.limits))
+        self.tables = Lobby(House(Store(settings.database), bots, settings.limits))
 
     def application(self) -> Litestar:
         """The ASGI application. The database is opened at once, so that one that cannot be used is known at once."""
@@ -144,14 +147,14 @@ class Server:
             raise Refusal("unknown-table")
         return room
 
-    async def _finished(self, id: str) -> replaying.Finished:
+    async def _finished(self, id: str) -> replays.Finished:
         """A game that may be looked through: from the shelf, or of a table that is over."""
         if id in self.shelf:
             return self.shelf[id]
         room = await self._room(id)
         if room.table.end is None:
             raise Refusal("not-over")
-        return replaying.of_table(room.table)
+        return replays.of_table(room.table)
 
     def _tables_routes(self) -> list[Any]:
         @post("/api/tables", status_code=201)
@@ -181,7 +184,7 @@ class Server:
 
         @get("/api/tables/{id:str}/replay")
         async def replay(id: FromPath[str], perspective: Annotated[str, QueryParameter()] = "spectator") -> rest.Replay:
-            return await asyncio.to_thread(replaying.contents, await self._finished(id), perspective)
+            return await asyncio.to_thread(replays.contents, await self._finished(id), perspective)
 
         @get("/api/tables/{id:str}/frames")
         async def frames(
@@ -190,21 +193,21 @@ class Server:
             first: Annotated[int, QueryParameter(ge=0)] = 0,
             count: Annotated[int, QueryParameter(ge=1, le=100)] = 50,
         ) -> rest.Frames:
-            return await asyncio.to_thread(replaying.frames, await self._finished(id), perspective, first, count)
+            return await asyncio.to_thread(replays.frames, await self._finished(id), perspective, first, count)
 
         @post("/api/replay", status_code=200, request_max_body_size=self.limits.record_bytes)
         async def replay_file(data: JSONBody[rest.ReplayFile], request: REQUEST) -> rest.Replay:
             self._admit_file(request)
             return await asyncio.to_thread(
-                lambda: replaying.contents(replaying.of_stranger(data.record, data.components), data.perspective)
+                lambda: replays.contents(replays.of_stranger(data.record, data.components), data.perspective)
             )
 
         @post("/api/replay/frames", status_code=200, request_max_body_size=self.limits.record_bytes)
         async def frames_file(data: JSONBody[rest.FramesFile], request: REQUEST) -> rest.Frames:
             self._admit_file(request)
             return await asyncio.to_thread(
-                lambda: replaying.frames(
-                    replaying.of_stranger(data.record, data.components), data.perspective, data.first, data.count
+                lambda: replays.frames(
+                    replays.of_stranger(data.record, data.components), data.perspective, data.first, data.count
                 )
             )
 
@@ -217,7 +220,7 @@ class Server:
     def _other_routes(self) -> list[Any]:
         @get("/api/games", sync_to_thread=False)
         def list_games() -> rest.Games:
-            return rest.Games([_facts(id) for id in games()], levels())
+            return rest.Games([_facts(id) for id in games()], [rest.Level(level.id) for level in levels()])
 
         @get("/api/lessons/{game:str}", sync_to_thread=False)
         def lesson(game: FromPath[str]) -> rest.Lesson:

@@ -8,7 +8,7 @@ import msgspec
 from bree.core.event import Event
 from bree.core.game import Game
 from bree.core.state import State
-from bree.server.wire import Happened, View
+from bree.server.wire.shown import Happened, View
 
 encode = msgspec.json.Encoder().encode
 

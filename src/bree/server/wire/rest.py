@@ -4,22 +4,9 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, field
 
-from bree.server.wire import (
-    Clock,
-    Count,
-    Fields,
-    Happened,
-    Name,
-    NoClock,
-    Over,
-    Player,
-    Said,
-    Series,
-    Table,
-    Token,
-    Told,
-    View,
-)
+from bree.server.wire.base import Count, Fields, Name, Said, Token, Told
+from bree.server.wire.clock import Clock, NoClock
+from bree.server.wire.shown import Happened, Over, Player, Series, Table, View
 
 
 class Here(Said, tag="here", tag_field="who"):

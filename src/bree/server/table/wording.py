@@ -3,23 +3,23 @@
 import msgspec
 
 from bree.core.game import Game
-from bree.server import wire
-from bree.server.entries import End
-from bree.server.perspective import Perspective, encode, view
-from bree.server.series import series as standing
-from bree.server.table import Table
+from bree.server.store.entries import End
+from bree.server.table.perspective import Perspective, encode, view
+from bree.server.table.series import series as standing
+from bree.server.table.table import Table
+from bree.server.wire import base, shown
 
 
-def static(game: Game, components: str = "") -> wire.Fields | None:
+def static(game: Game, components: str = "") -> base.Fields | None:
     """What a game lets the page draw once and for all, where it has such facts; of a replaced component set, if any."""
-    told: wire.Fields | None = msgspec.to_builtins(game.static(components))
+    told: base.Fields | None = msgspec.to_builtins(game.static(components))
     return told
 
 
-def table_facts(table: Table) -> wire.Table:
+def table_facts(table: Table) -> shown.Table:
     """What never changes."""
     founding, setting = table.founding, table.setting
-    return wire.Table(
+    return shown.Table(
         id=founding.id,
         game=founding.game,
         version=founding.rules,
@@ -33,33 +33,33 @@ def table_facts(table: Table) -> wire.Table:
     )
 
 
-def players(table: Table) -> list[wire.Player]:
+def players(table: Table) -> list[shown.Player]:
     """Who sits where."""
     return [
-        wire.Player(s.kind, s.holder, s.name, s.level, s.fallback, s.fault)  # type: ignore[arg-type]
+        shown.Player(s.kind, s.holder, s.name, s.level, s.fallback, s.fault)  # type: ignore[arg-type]
         for s in table.sitting
     ]
 
 
-def series(table: Table) -> wire.Series:
+def series(table: Table) -> shown.Series:
     """The games of these players so far."""
     offered = [s for s in table.seats if table.sitting[s].holder in table.offers]
     return standing(table.founding, table.end, offered, table.next)
 
 
-def over(end: End | None, seed: str) -> wire.Over | None:
+def over(end: End | None, seed: str) -> shown.Over | None:
     """How it ended, with the opening of the commitment; nothing before."""
     if end is None:
         return None
-    return wire.Over(end.returns, end.reason, end.rule, end.detail, end.by, wire.Opening(seed))
+    return shown.Over(end.returns, end.reason, end.rule, end.detail, end.by, shown.Opening(seed))
 
 
-def takeback(table: Table) -> wire.Takeback | None:
+def takeback(table: Table) -> shown.Takeback | None:
     """The takeback somebody has asked for."""
     if table.asked is None:
         return None
     missing = table.to_answer()
-    return wire.Takeback(table.asked[0], [s for s in table.seats if table.sitting[s].holder in missing])
+    return shown.Takeback(table.asked[0], [s for s in table.seats if table.sitting[s].holder in missing])
 
 
 class Telling:
@@ -70,7 +70,9 @@ class Telling:
         self._players = msgspec.Raw()
         self._series = msgspec.Raw()
 
-    def now(self, table: Table, perspective: Perspective, keep: int, events: list[wire.Happened], at: int) -> wire.Now:
+    def now(
+        self, table: Table, perspective: Perspective, keep: int, events: list[shown.Happened], at: int
+    ) -> shown.Now:
         """Everything that changes, as this perspective may know it."""
         facts = table.facts()
         if facts != self._facts:
@@ -80,8 +82,8 @@ class Telling:
         seat = perspective.seat
         seen = view(table.state, seat)
         if table.end is not None:
-            seen = wire.View(seen.game, seen.seat, [], [], seen.outcome, seen.position)
-        return wire.Now(
+            seen = shown.View(seen.game, seen.seat, [], [], seen.outcome, seen.position)
+        return shown.Now(
             version=perspective.version,
             view=seen,
             keep=keep,

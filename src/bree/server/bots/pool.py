@@ -14,10 +14,10 @@ import msgspec
 
 from bree.core.chance import Random
 from bree.core.view import View
-from bree.server.botworker import Answer, Question
-from bree.server.wire import Fault
+from bree.server.bots.worker import Answer, Question
+from bree.server.wire.base import Fault
 
-COMMAND = (sys.executable, "-m", "bree.server.botworker")
+COMMAND = (sys.executable, "-m", "bree.server.bots.worker")
 PATIENCE = 20.0
 """How long a bot may take, starting its process included, before it counts as hanging."""
 

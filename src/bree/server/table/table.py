@@ -8,12 +8,12 @@ from bree.core.errors import BreeError
 from bree.core.record import Record
 from bree.core.registry import game as find_game
 from bree.core.state import State
-from bree.server import entries as e
-from bree.server.clocks import Clocks
-from bree.server.commitment import chance
-from bree.server.perspective import Perspective, looks_the_same
-from bree.server.series import finished, left, stopped
-from bree.server.wire import Fault
+from bree.server.store import entries as e
+from bree.server.table.clocks import Clocks
+from bree.server.table.commitment import chance
+from bree.server.table.perspective import Perspective, looks_the_same
+from bree.server.table.series import finished, left, stopped
+from bree.server.wire.base import Fault
 
 
 @dataclass(frozen=True)

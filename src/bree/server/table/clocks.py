@@ -2,7 +2,8 @@
 
 from collections.abc import Collection
 
-from bree.server.wire import Clock, ClockFace, DaysClock, GameClock, MoveClock, NoClock
+from bree.server.wire.clock import Clock, DaysClock, GameClock, MoveClock, NoClock
+from bree.server.wire.shown import ClockFace
 
 DAY = 24 * 3600
 

@@ -6,7 +6,8 @@ told in one update, and its number within the table is a key of the store, so tw
 
 import msgspec
 
-from bree.server.wire import Clock, Fault
+from bree.server.wire.base import Fault
+from bree.server.wire.clock import Clock
 
 
 class Entry(msgspec.Struct, frozen=True):

@@ -12,6 +12,7 @@ import msgspec
 
 from bree.bots.bot import Bot
 from bree.bots.levels import level as find_level
+from bree.bots.levels import levels
 from bree.bots.pace import keep_pace
 from bree.bots.random import RandomBot
 from bree.bots.talk import without_talk
@@ -22,6 +23,17 @@ from bree.core.view import View
 from bree.search.budget import Budget
 
 RANDOM = "random"
+
+
+def level_ids() -> frozenset[str]:
+    """What may be asked for: the levels, and the plainest of bots, for tests and for those who like an easy game."""
+    return frozenset({RANDOM, *(level.id for level in levels())})
+
+
+def default_level() -> str:
+    """Who plays for somebody whose time ran out."""
+    known = levels()
+    return known[len(known) // 2].id
 
 
 class Question(msgspec.Struct):

@@ -5,15 +5,15 @@ import logging
 import time
 from collections.abc import Coroutine
 
-from bree.server import entries as e
-from bree.server import rest
-from bree.server.opening import new_table, spectator_path
-from bree.server.requests import Refusal
-from bree.server.room import House, Plan, Room
-from bree.server.seats import hashed, new_token
-from bree.server.series import series
-from bree.server.store import Secret, spend_invitation
-from bree.server.table import Table
+from bree.server.store import entries as e
+from bree.server.store.store import Secret, spend_invitation
+from bree.server.store.tokens import hashed, new_token
+from bree.server.table.founding import new_table, spectator_path
+from bree.server.table.refusal import Refusal
+from bree.server.table.room import House, Plan, Room
+from bree.server.table.series import series
+from bree.server.table.table import Table
+from bree.server.wire import rest
 
 SWEEP_SECONDS = 5.0
 IDLE_SECONDS = 600.0
@@ -23,7 +23,7 @@ RETRY_SECONDS = 60
 logger = logging.getLogger(__name__)
 
 
-class Tables:
+class Lobby:
     """The rooms in use, and how to get into one."""
 
     def __init__(self, house: House) -> None:

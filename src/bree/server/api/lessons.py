@@ -3,8 +3,8 @@
 from functools import cache
 
 from bree.lessons import Lesson
-from bree.server import rest
-from bree.server.perspective import Perspective, view
+from bree.server.table.perspective import Perspective, view
+from bree.server.wire import rest
 
 
 @cache

@@ -1,15 +1,21 @@
-"""`python -m bree.server.schema` prints the JSON Schema of every type on the wire; the page makes its types from it."""
+"""`python -m bree.server.wire.schema` prints the JSON Schema of every type on the wire."""
 
 import json
 from typing import Any
 
 import msgspec
 
-from bree.server import rest, wire
+from bree.server.wire import base, messages, rest
+
+
+def _all(base: type[msgspec.Struct]) -> list[type[msgspec.Struct]]:
+    """The structs under this one."""
+    return [cls for direct in base.__subclasses__() for cls in (direct, *_all(direct))]
+
 
 ROOTS: dict[str, Any] = {
-    "FromClient": wire.FromClient,
-    "FromServer": wire.FromServer,
+    "FromClient": messages.FromClient,
+    "FromServer": messages.FromServer,
     "OpenTable": rest.OpenTable,
     "Opened": rest.Opened,
     "Join": rest.Join,
@@ -26,12 +32,16 @@ ROOTS: dict[str, Any] = {
 }
 
 
+SAID = {cls.__name__ for cls in _all(base.Said)}
+"""What a client sends."""
+
+
 def schema() -> dict[str, Any]:
     """One schema whose properties are the messages and bodies, and whose definitions are everything in them."""
     roots, definitions = msgspec.json.schema_components(ROOTS.values(), ref_template="#/$defs/{name}")
     for name, definition in definitions.items():
         definition["title"] = name
-        if not issubclass(getattr(rest, name, None) or getattr(wire, name), wire.Said):
+        if name not in SAID:
             # Only what a client leaves out has a default; the server always sends every field.
             definition["required"] = list(definition["properties"])
         definition["additionalProperties"] = False

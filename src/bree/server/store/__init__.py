@@ -1,0 +1,1 @@
+"""What is kept, and the database it is kept in."""

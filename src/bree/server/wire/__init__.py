@@ -1,0 +1,1 @@
+"""The types of everything that is said, both ways. `docs/protocol.md` tells it as a story."""
