@@ -61,6 +61,14 @@ class Bids(State):
     def why_not(self, seat: int, action: int) -> Exception:
         return Illegal(f"you hold only {self.numbers[seat]}", "toy:2")
 
+    def observed(self, seat: int, mover: int, action: int) -> int:
+        """A number shows its face only to the seat it is dealt to, a bid only to whoever made it."""
+        if action & 255 == DEAL:
+            return action if seat == operand(action, 0) else action & 0xFFFF
+        if 0 in self.bids:
+            return action if seat == mover else BID
+        return action | self.bids[0] << 16 | self.bids[1] << 24
+
     def clone(self) -> Bids:
         other = type(self)(self.setting, self.quiet, self.numbers[:], self.bids[:])
         other.learned = self.learned
