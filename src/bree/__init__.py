@@ -15,6 +15,7 @@ if _os.environ.get("BREE_PURE") == "1":
 
 from collections.abc import Iterable
 
+from bree.core import state as _state
 from bree.core.game import Game
 from bree.core.record import Replay, replay
 from bree.core.registry import game as _game
@@ -22,7 +23,13 @@ from bree.core.registry import games as catalogue
 from bree.core.registry import register
 from bree.core.state import State
 
-__all__ = ["Game", "Replay", "State", "catalogue", "load", "make", "register"]
+__all__ = ["Game", "Replay", "State", "catalogue", "compiled", "load", "make", "register"]
+__version__ = "0.2.0"
+
+
+def compiled() -> bool:
+    """Whether the engine is compiled here; the same files run uncompiled, slower, with the same results."""
+    return not str(_state.__file__).endswith(".py")
 
 
 def make(id: str, seats: int = 0, components: str = "", **options: object) -> State:

@@ -89,7 +89,7 @@ def test_without_ray_it_is_said_how_to_get_it(
 ) -> None:
     monkeypatch.setitem(sys.modules, "ray", None)
     assert arena(*PAIR, "--games", "2", "--ray") == 2
-    assert "--ray: Ray is not installed (pip install 'bree[ray]')" in capsys.readouterr().err
+    assert "--ray: ray is not installed (pip install 'bree-games[ray]')" in capsys.readouterr().err
     assert begun == []
 
 

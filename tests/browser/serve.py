@@ -12,7 +12,7 @@ from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
-from bree.cli import main, serve
+from bree.cli import browser, main
 from bree.core.view import View
 from bree.server.bots import pool
 from bree.server.bots.worker import Question
@@ -39,7 +39,7 @@ def question(view: View, level: str, said: list[int]) -> Question:
 
 
 if __name__ == "__main__":
-    serve.Limits = lambda: ROOMY  # type: ignore[assignment,misc]
+    browser.Limits = lambda: ROOMY  # type: ignore[assignment,misc]
     founding.Founding = founded  # type: ignore[assignment,misc]
     founding.new_seed = lambda: "b4" * 32
     room.question = question

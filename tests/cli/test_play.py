@@ -9,7 +9,7 @@ import pytest
 
 from bree.bots.levels import levels
 from bree.bots.named import NamedBot
-from bree.cli import main, serve
+from bree.cli import browser, main
 from bree.cli.terminal import CLEAR, Terminal
 from bree.core.record import replay
 from bree.games.fellowship.components import SEAT_NAMES
@@ -39,7 +39,7 @@ def announced(monkeypatch: pytest.MonkeyPatch) -> list[str]:
         told.append(saying)
         return 0
 
-    monkeypatch.setattr(serve, "announce", announce)
+    monkeypatch.setattr(browser, "announce", announce)
     return told
 
 

@@ -11,7 +11,7 @@ import pytest
 
 import bree
 from bree.arena.tournament import Results, Tournament, run
-from bree.cli import main, replay, serve
+from bree.cli import browser, main, replay
 from bree.components import replaceable
 from bree.core.chance import Random
 from bree.core.game import Setting
@@ -47,7 +47,7 @@ def announced(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, str]]:
         told.append((saying, browse))
         return 0
 
-    monkeypatch.setattr(serve, "announce", announce)
+    monkeypatch.setattr(browser, "announce", announce)
     return told
 
 

@@ -8,7 +8,6 @@ import signal
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from concurrent.futures.process import BrokenProcessPool
-from importlib.metadata import version
 from itertools import combinations
 from multiprocessing import active_children, get_context
 from pathlib import Path
@@ -16,11 +15,13 @@ from typing import Annotated, Any
 
 import msgspec
 
+import bree
 from bree.arena.cheating import CheatingPlayer, cheats
 from bree.arena.match import Played, Task, play
 from bree.bots.named import NamedBot
 from bree.core.errors import BreeError, Malformed
 from bree.core.game import Setting
+from bree.extras import need
 
 Listener = Callable[[Played], None]
 
@@ -202,7 +203,7 @@ class Results:
 
 def _versions() -> dict[str, str]:
     """What plays now."""
-    return {"bree": version("bree"), "python": platform.python_version()}
+    return {"bree": bree.__version__, "python": platform.python_version()}
 
 
 def read_row(row: str) -> dict[str, Any]:
@@ -312,10 +313,8 @@ def _leave_interrupts() -> None:
 
 def _on_ray(tasks: Iterable[Task]) -> Iterator[Played]:
     """Ray is imported only here: it is for many machines, and nobody else needs it."""
-    try:
-        ray = importlib.import_module("ray")
-    except ImportError as error:
-        raise Malformed("Ray is not installed (pip install 'bree[ray]')", "--ray") from error
+    need("ray", "--ray")
+    ray = importlib.import_module("ray")
     ray.init(ignore_reinit_error=True)
     remote = ray.remote(play)
     waiting = [remote.remote(task) for task in tasks]

@@ -1,7 +1,6 @@
-"""`bree arena`: bots against bots, with intervals."""
+"""`bree arena`: let bots play each other and measure who is stronger."""
 
 import argparse
-import importlib.util
 import json
 import os
 from pathlib import Path
@@ -12,13 +11,13 @@ from bree.arena.tournament import Results, Tournament
 from bree.arena.tournament import run as play_tournament
 from bree.cli.arguments import add_setting, setting_from, whole_number, writable
 from bree.core.errors import Malformed
+from bree.extras import need
 
 
 def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
     """Declare the command."""
     parser = commands.add_parser(
         "arena",
-        help="let bots play each other and measure who is stronger",
         description="Bots are levels, yardsticks, files (my_bot.py:MyBot) or programs (program:./my_bot); "
         "NAME@10000 thinks for so many iterations, NAME@0.5s for so long.",
     )
@@ -87,5 +86,4 @@ def _check_files(args: argparse.Namespace) -> None:
     if args.plot:
         if writable(args.plot, "--plot").suffix not in DRAWN:
             raise Malformed(f"{args.plot} does not end with one of {', '.join(DRAWN)}", "--plot")
-        if importlib.util.find_spec("matplotlib") is None:
-            raise Malformed("matplotlib is not installed (pip install 'bree[plots]')", "--plot")
+        need("plots", "--plot")

@@ -1,4 +1,4 @@
-"""`bree components`: print, check and describe the component sets that whoever owns the box can replace."""
+"""`bree components`: print, check and describe the cards and tiles of a game as files."""
 
 import argparse
 
@@ -11,7 +11,9 @@ from bree.core.registry import games
 
 def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
     """Declare the command."""
-    parser = commands.add_parser("components", help="cards and tiles as files: export, check, show")
+    parser = commands.add_parser(
+        "components", description="The cards and tiles that whoever owns the box can replace, as files."
+    )
     words = parser.add_subparsers(dest="word", metavar="WORD", required=True)
     word = words.add_parser("export", help="print the set that comes with a game, to be edited")
     word.add_argument("game", help="id of the game, e.g. duel")

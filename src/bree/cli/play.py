@@ -1,4 +1,4 @@
-"""`bree play`: the table in the browser; with `--terminal`, a game in the terminal."""
+"""`bree play`: play in the browser, or with --terminal in the terminal."""
 
 import argparse
 from collections.abc import Sequence
@@ -10,6 +10,7 @@ from bree.cli.arguments import add_setting, setting_from, writable
 from bree.cli.terminal import Terminal
 from bree.core.errors import Malformed
 from bree.core.game import Setting
+from bree.extras import need
 
 GAME = "confrontation"
 LEVEL = "hobbit"
@@ -21,7 +22,7 @@ def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None
     """Declare the command."""
     parser = commands.add_parser(
         "play",
-        help="play in the browser, or with --terminal in the terminal",
+        description="Play in the browser, or with --terminal in the terminal.",
         add_help=False,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
@@ -72,6 +73,7 @@ def run(args: argparse.Namespace) -> int:
                 raise Malformed("only a game in the terminal knows this: add --terminal", f"--{name.replace('_', '-')}")
         if args.game != GAME:
             print(f"The page offers all games: choose {args.game} there, or add --terminal.")
+        need("server", "bree play (--terminal plays without)")
         return serve.run(args)
     if args.save:
         writable(args.save, "--save")

@@ -1,31 +1,16 @@
-"""`bree serve`: the table in the browser."""
+"""`bree serve`: serve the table to browsers."""
 
 import argparse
-import asyncio
-import logging
-import os
-import socket
-import sys
-import webbrowser
-from pathlib import Path
-
-import sqlalchemy as sa
-import uvicorn
-from litestar import Litestar
 
 from bree.cli.arguments import whole_number
-from bree.core.errors import Malformed
-from bree.server.api.app import Server, Settings
-from bree.server.limits import Limits
-from bree.server.transport.listening import configuration
-from bree.server.transport.origins import LOOPBACK, Origins
+from bree.extras import need
 
 PORT = whole_number(0, 65535)
 
 
 def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
     """Declare the command."""
-    parser = commands.add_parser("serve", help="serve the table to browsers")
+    parser = commands.add_parser("serve", description="Serve the table to browsers, until interrupted.")
     add_arguments(parser)
     parser.add_argument("--open", action="store_true", help="open the page in a browser")
     parser.set_defaults(run=run)
@@ -52,80 +37,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
 
 
-def default_database() -> str:
-    """A file where this person's data belong."""
-    home = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "bree"
-    try:
-        home.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        why = f"this folder cannot be made: {error.strerror} (--database keeps the tables elsewhere)"
-        raise Malformed(why, str(home)) from error
-    return f"sqlite:///{home / 'tables.sqlite'}"
-
-
-def settings_from(args: argparse.Namespace) -> Settings:
-    """What the arguments ask for."""
-    return Settings(
-        database=args.database or default_database(),
-        limits=Limits(),
-        origins=Origins(tuple(o.rstrip("/") for o in args.origin), args.host in LOOPBACK),
-        bot_processes=args.bot_processes,
-    )
-
-
-class _Announced(uvicorn.Server):
-    """Says where it is as soon as it can be reached, and opens a browser there."""
-
-    saying = ""
-    browse = ""
-
-    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        await super().startup(sockets)
-        if self.started:
-            print(self.saying, flush=True)
-            if self.browse:
-                await asyncio.to_thread(webbrowser.open, self.browse)
-
-
 def run(args: argparse.Namespace) -> int:
     """Serve until interrupted."""
-    settings = settings_from(args)
-    try:
-        app = Server(settings).application()
-    except (sa.exc.ArgumentError, sa.exc.NoSuchModuleError, ValueError) as error:
-        raise Malformed(f"this is no database URL: {error}", "--database") from error
-    except sa.exc.DBAPIError as error:
-        reason = str(error.orig).strip()
-        if "locked" in reason:
-            reason = "another server uses it (for several processes take PostgreSQL)"
-        raise Malformed(f"the database cannot be used: {reason}", "--database") from error
-    except ImportError as error:
-        raise Malformed(f"what speaks to this database is not installed: {error}", "--database") from error
-    listening = listen(args.host, args.port)
-    address = f"http://{args.host}:{listening.getsockname()[1]}"
-    browse = address if args.open else ""
-    return announce(app, listening, f"Bree is at {address}", browse, args.compress, args.behind_proxy)
+    need("server", "bree serve")
+    from bree.cli import browser  # noqa: PLC0415 - everything above works without the server's packages
 
-
-def listen(host: str, port: int) -> socket.socket:
-    """A socket for this address, or a refusal that names it."""
-    try:
-        return socket.create_server((host, port), backlog=1024)
-    except OSError as error:
-        raise Malformed(f"cannot listen there: {error.strerror}", f"{host}:{port}") from error
-
-
-def announce(
-    app: Litestar,
-    listening: socket.socket,
-    saying: str,
-    browse: str,
-    compress: bool = False,
-    behind_proxy: bool = False,
-) -> int:
-    """Serve until interrupted; say where as soon as that is true, and open a browser there if wanted."""
-    logging.basicConfig(stream=sys.stderr, level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
-    server = _Announced(configuration(app, compress, behind_proxy))
-    server.saying, server.browse = saying, browse
-    server.run(sockets=[listening])
-    return 0 if server.started else 1
+    return browser.serve(args)

@@ -1,4 +1,7 @@
-"""`bree try`: set up a position, do something, see what follows. For rules questions, bug reports and tests."""
+"""`bree try`: set up a position, apply actions, print what follows.
+
+For rules questions, bug reports and tests.
+"""
 
 import argparse
 
@@ -12,7 +15,7 @@ from bree.core.state import State
 
 def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
     """Declare the command."""
-    parser = commands.add_parser("try", help="set up a position, apply actions, print what follows")
+    parser = commands.add_parser("try", description="Set up a position, apply actions, print what follows.")
     add_setting(parser)
     parser.add_argument("--position", default="", help="position text, or @FILE; the usual start without it")
     parser.add_argument("--do", default="", metavar="ACTIONS", help="actions in order, separated by ';'")

@@ -1,4 +1,7 @@
-"""`bree verify`: plays a server's record again and checks every draw of chance against the commitment."""
+"""`bree verify`: check that a server's record was played honestly.
+
+The game is played again, and every draw of chance checked against the commitment.
+"""
 
 import argparse
 
@@ -9,7 +12,7 @@ from bree.server.table.commitment import verify
 
 def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
     """Declare the command."""
-    parser = commands.add_parser("verify", help="check that a server's record was played honestly")
+    parser = commands.add_parser("verify", description="Check that a server's record was played honestly.")
     parser.add_argument("record", help="the exported record")
     parser.add_argument(
         "--components", metavar="FILE", help="the component set it was played with, if not in it (TOML)"

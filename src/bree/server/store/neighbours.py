@@ -6,7 +6,6 @@ import time
 import uuid
 from collections.abc import Callable, Iterable
 
-import psycopg
 import sqlalchemy as sa
 
 CHANNEL = "bree"
@@ -70,6 +69,8 @@ class Neighbours:
         self._listener.start()
 
     def _listen(self, heard: Callable[[str, list[str] | None], object]) -> None:
+        import psycopg  # noqa: PLC0415 - of the extra `postgresql`: with SQLite nobody needs it
+
         address = self._engine.url.set(drivername="postgresql").render_as_string(hide_password=False)
         while not self._stop.is_set():
             try:
