@@ -1,10 +1,10 @@
-// Zoom and pan: two fingers or the wheel, one finger or the mouse held down.
+// What of the map is in view, and how large.
 
+import { dragging } from './dragging';
 import type { Box } from './land';
+import type { Point } from './section';
 
 const MOST = 4;
-/** So far a pointer may stray and still be a click. */
-const STRAY = 7;
 /** Room round what is looked at. */
 const EDGE = 70;
 
@@ -45,13 +45,19 @@ export class Camera {
     return [(x - this.left) / this.ratio, (y - this.top) / this.ratio];
   }
 
+  /** Where on the drawn map a point of it is. In hundredths, so that zooming moves nothing there. */
+  spot([x, y]: Point): [left: string, top: string] {
+    const { left, top, width, height } = this.box;
+    return [`${((x - left) / width) * 100}%`, `${((y - top) / height) * 100}%`];
+  }
+
   fitAll(): void {
     this.zoom = 1;
     this.x = this.y = 0;
   }
 
   /** Look at these points of the map, with tiles of this size on the screen, or smaller if they would not be in view. */
-  lookAt(points: readonly (readonly [number, number])[], tile: number): void {
+  lookAt(points: readonly Point[], tile: number): void {
     const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
     const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
     const most = Math.min(
@@ -77,50 +83,6 @@ export class Camera {
     this.y = this.held(1) + y;
   }
 
-  /** An attachment for the room: fingers and mouse move the map, and a drag is no click. */
-  readonly hold = (room: HTMLElement): (() => void) => {
-    const down = new Map<number, { x: number; y: number }>();
-    let dragged = false;
-    let from = { x: 0, y: 0 };
-    const place = (event: PointerEvent): { x: number; y: number } => {
-      const box = room.getBoundingClientRect();
-      return { x: event.clientX - box.left, y: event.clientY - box.top };
-    };
-    const start = (event: PointerEvent): void => {
-      if (down.size === 0) {
-        dragged = false;
-        from = place(event);
-      }
-      if (event.button === 0) down.set(event.pointerId, place(event));
-    };
-    const move = (event: PointerEvent): void => {
-      const before = down.get(event.pointerId);
-      if (!before) return;
-      const now = place(event);
-      const other = [...down.entries()].find(([id]) => id !== event.pointerId)?.[1];
-      if (!dragged && !other && Math.hypot(now.x - from.x, now.y - from.y) < STRAY) return;
-      if (!dragged) room.setPointerCapture(event.pointerId);
-      dragged = true;
-      down.set(event.pointerId, now);
-      if (other) {
-        const apart = (point: { x: number; y: number }): number => Math.hypot(point.x - other.x, point.y - other.y);
-        this.zoomAt((now.x + other.x) / 2, (now.y + other.y) / 2, apart(now) / Math.max(1, apart(before)));
-        this.pan((now.x - before.x) / 2, (now.y - before.y) / 2);
-      } else this.pan(now.x - before.x, now.y - before.y);
-    };
-    const end = (event: PointerEvent): void => void down.delete(event.pointerId);
-    const click = (event: MouseEvent): void => {
-      if (!dragged || event.detail === 0) return;
-      event.stopPropagation();
-      event.preventDefault();
-    };
-    const listeners = { pointerdown: start, pointermove: move, pointerup: end, pointercancel: end } as const;
-    for (const [name, listener] of Object.entries(listeners)) room.addEventListener(name, listener as EventListener);
-    room.addEventListener('click', click, true);
-    return () => {
-      for (const [name, listener] of Object.entries(listeners))
-        room.removeEventListener(name, listener as EventListener);
-      room.removeEventListener('click', click, true);
-    };
-  };
+  /** An attachment for the room. */
+  readonly hold = (room: HTMLElement): (() => void) => dragging(room, this);
 }

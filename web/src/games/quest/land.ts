@@ -99,11 +99,21 @@ export function extent(position: Position): Box {
 }
 
 /** The section at a point of the map, as tile and side. */
-export function sectionAt(position: Position, [x, y]: Point): { tile: Tile; side: number } | null {
+function sectionAt(position: Position, [x, y]: Point): { tile: Tile; side: number } | null {
   const [column, row] = [Math.round(x / SIZE), Math.round(y / SIZE)];
   const tile = position.tiles.find((one) => one.row === row && one.column === column);
   if (!tile) return null;
   const [u, v] = [x - column * SIZE, y - row * SIZE];
   const side = Math.abs(u) > Math.abs(v) ? (u > 0 ? 1 : 3) : v > 0 ? 2 : 0;
   return { tile, side };
+}
+
+/** What a point of the map belongs to: the id of the region and its number, or -1. */
+export function regionAt(position: Position, at: Point): { id: string; number: number } {
+  const near = (point: Point, room: number): boolean => Math.hypot(at[0] - point[0], at[1] - point[1]) < room;
+  if (near([0, 0], 18)) return { id: 'shire centre', number: -1 };
+  if (position.doom && near(cellMiddle(position.doom), 26)) return { id: 'mount-doom', number: -1 };
+  const found = sectionAt(position, at);
+  const number = found?.tile.regions[found.side] ?? -1;
+  return { id: position.regions[number]?.id ?? '', number };
 }

@@ -30,7 +30,7 @@ function where(region: string): Arguments {
 /** The landscapes of a tile in words, clockwise from the north. */
 export function tileText(tile: string, facts: Facts): string {
   const sections = tileFacts(facts)[tile]?.sections ?? '';
-  return words.list([...sections].map((letter) => words.name(game, landscapeOf(letter))));
+  return words.list(Array.from(sections, (letter) => words.name(game, landscapeOf(letter))));
 }
 
 function landscapeAt(position: Position, id: string): Landscape {
