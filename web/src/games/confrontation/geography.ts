@@ -71,7 +71,7 @@ export interface Lay {
   width: number;
   height: number;
   /** From the map's own coordinates to the drawing. */
-  at(along: number, across: number): Point;
+  at: (along: number, across: number) => Point;
 }
 
 const WIDE_STEP: Point = [148, 160];

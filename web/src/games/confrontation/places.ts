@@ -1,6 +1,8 @@
 // Where the pieces of a region stand: own pieces and enemies in rows around its middle.
 
 import { HOMES, REGIONS, type Lay, type Point } from './geography';
+import type { Standing } from './keys';
+import type { Side } from './position';
 
 /** Width and height of a piece, in the drawing's units. */
 export function pieceSize(lay: Lay): Point {
@@ -30,11 +32,51 @@ export function spots(region: string, count: number, lay: Lay): Point[] {
   });
 }
 
+/** Where each drawn piece stands and how large it is, by its key. Those of the side named stand first: own pieces
+ * nearest to one's own home, so that a battle reads as two lines facing each other. */
+export function placesOf(
+  standing: readonly Standing[],
+  first: Side,
+  lay: Lay,
+): Record<number, { spot: Point; size: number }> {
+  const where: Record<number, { spot: Point; size: number }> = {};
+  const rank = ({ piece }: Standing): number => (piece.side === first ? 0 : 1);
+  for (const region of [...REGIONS.map(({ id }) => id), 'tunnel']) {
+    const here = standing.filter(({ piece }) => piece.region === region).sort((a, b) => rank(a) - rank(b));
+    spots(region, here.length, lay).forEach((spot, at) => {
+      const one = here[at];
+      if (one) where[one.key] = { spot, size: crowding(region, here.length) };
+    });
+  }
+  return where;
+}
+
+/** The region among these under a piece that is let go at a point, or nearly under it. */
+export function under([x, y]: Point, among: readonly string[], lay: Lay): string | undefined {
+  let best: string | undefined;
+  let least = lay.tall ? 70 : 95;
+  for (const region of REGIONS) {
+    const [u, v] = lay.at(region.along, region.across);
+    const away = Math.hypot(u - x, v - y);
+    if (among.includes(region.id) && away < least * (HOMES.includes(region.id) ? 1.4 : 1)) {
+      best = region.id;
+      least = away;
+    }
+  }
+  return best;
+}
+
+/** The middle of a region, as it is drawn; for the tunnel, of the mountains over it. */
+export function regionMiddle(region: string, lay: Lay): Point {
+  const found = REGIONS.find((other) => other.id === region);
+  return found ? lay.at(found.along, found.across) : lay.at(3, 0);
+}
+
 function middle(region: string, lay: Lay): Point {
+  const [x, y] = regionMiddle(region, lay);
   const found = REGIONS.find((other) => other.id === region);
   // Whoever walks the tunnel is drawn under the mountains.
-  if (!found) return lay.at(3, 0);
-  const [x, y] = lay.at(found.along, found.across);
+  if (!found) return [x, y];
   if (HOMES.includes(region)) {
     const outward = found.along === 0 ? -0.1 : 0.1;
     const [u, v] = lay.at(found.along + outward, found.across);
