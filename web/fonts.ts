@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import subset from 'subset-font';
 import type { Plugin } from 'vite';
 
-const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
+const path = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url));
 
 /** Where the cut files lie; `fonts/` in a stylesheet means this folder. */
 export const FONTS = path('node_modules/.fonts');

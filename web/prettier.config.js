@@ -1,7 +1,9 @@
+import * as svelte from 'prettier-plugin-svelte';
+
 /** @type {import('prettier').Config} */
 export default {
   printWidth: 120,
   singleQuote: true,
-  plugins: ['prettier-plugin-svelte'],
+  plugins: [svelte],
   overrides: [{ files: '*.svelte', options: { parser: 'svelte' } }],
 };

@@ -37,7 +37,7 @@ class Words {
   }
 
   private async read(language: Language, files: readonly string[]): Promise<void> {
-    const texts = await Promise.all(files.map((file) => source(language, file)?.()));
+    const texts = await Promise.all(files.map(async (file) => source(language, file)?.()));
     // Something else was asked for meanwhile: that will say all there is to say.
     if (language !== this.wanted || files.length < this.files.length) return this.speaking;
     const bundle = new FluentBundle(language, { useIsolating: false });

@@ -97,7 +97,7 @@ export class TableLink {
   }
 
   ask(request: Unkeyed<Request>): void {
-    const keyed = { ...request, key: newKey() } as Request;
+    const keyed = { ...request, key: newKey() };
     this.refusal = null;
     this.asked = [...this.asked, keyed];
     clearTimeout(this.lateness);

@@ -32,7 +32,7 @@ const ID = /^[\w.+:-]{1,120}$/;
 const VALUE = /^[\w.+:-]{0,600}$/;
 
 /** Read anew each time: another tab may have written. */
-function kept() {
+function kept(): Kept & { keep: (next: Kept) => void } {
   const stored = remembered<Kept>(KEY, { results: [], erased: [] });
   const { results, erased } = stored.value;
   return {

@@ -45,7 +45,7 @@ export function others(result: Result): string {
 export function rates(results: readonly Result[], key: (result: Result) => string, how = own): Rate[] {
   return [...grouped(results, key)]
     .map(([name, games]) => {
-      const count = (wanted: Ending) => games.filter((game) => how(game) === wanted).length;
+      const count = (wanted: Ending): number => games.filter((game) => how(game) === wanted).length;
       return { key: name, games: games.length, won: count('won'), lost: count('lost'), drawn: count('drawn') };
     })
     .sort((a, b) => b.games - a.games);

@@ -70,10 +70,9 @@ export interface Choice {
   clear(): void;
 }
 
-/** The default export of games/<game>/index.ts. Only `Board` and `prompt` must be there.
- *
- * The frame passes positions through without looking inside: hence `any` as what it knows of them. */
-export interface Game<Position = any> {
+/** The default export of games/<game>/index.ts. Only `Board` and `prompt` must be there. The
+ * frame passes positions through without looking inside. */
+export interface Game<Position = unknown> {
   /** The board itself; it fills the room it is given, wide or tall. */
   Board: Component<BoardProps<Position>>;
   /** What one holds: below the board, at the thumb on a phone. */
