@@ -264,7 +264,7 @@ duel-hidden = { $count ->
 }
 duel-hidden-about = You see this hand when you lead by three or more free squares.
 duel-reserve = Reserve: { $count }
-duel-reserve-about = Three cards of every duel are laid by, face down. They are the hand for the final.
+duel-reserve-about = Three cards of every duel are set aside, face down. They are the hand for the final.
 duel-pack = Pack: { $count }
 duel-pack-about = Nine new cards are drawn for each of the three duels.
 duel-gone = Cards played before
@@ -279,7 +279,7 @@ duel-spellbound = Laid open by Spell: Gandalf says when it is laid.
 duel-refused = Just refused by Magic: lay another.
 duel-keep-these = { $picked ->
     [0] Choose { $count } cards
-   *[other] Lay these by ({ $picked } of { $count })
+   *[other] Set these aside ({ $picked } of { $count })
 }
 duel-edges = Defence { $lefts ->
     [0] none
@@ -318,7 +318,7 @@ prompt-duel-feint = Feint: choose which of your cards in the row it replaces. Th
 prompt-duel-call = Spell: shall the Balrog lay { $open-the } now?
 prompt-duel-refuse = Magic: the Balrog has laid { $card-the }. Refuse it, or let it stand?
 prompt-duel-answer = Riposte: exchange { $card-the } for an earlier card of Gandalf’s, or leave the row.
-prompt-duel-reserve = Choose { $count } cards to lay by for the final. The others leave the game.
+prompt-duel-reserve = Choose { $count } cards to set aside for the final. The others leave the game.
 
 ## Choices
 action-duel-draw = Draw { $card-the }
@@ -331,8 +331,8 @@ action-duel-refuse = Refuse { $last-the }
 action-duel-accept = Let it stand
 action-duel-exchange = Exchange for { $card-the }
 action-duel-stand = Leave the row
-action-duel-keep = Lay by { $first-the }, { $second-the } and { $third-the }
-action-duel-keep-two = Lay by { $first-the } and { $second-the }
+action-duel-keep = Set aside { $first-the }, { $second-the } and { $third-the }
+action-duel-keep-two = Set aside { $first-the } and { $second-the }
 
 ## What happened
 event-duel-draw = { $side-start } draws a card.
@@ -391,8 +391,8 @@ event-duel-exchange = Riposte: { $card-the } answers instead of { $laid-the }.
 event-duel-stand = The Balrog leaves the row as it is.
 event-duel-look = { $side-start } leads by three free squares and looks at the other hand.
 event-duel-open-hand = The Balrog’s hand lies open.
-event-duel-keep = { $side-start } lays cards by for the final.
-event-duel-keep-known = { $side-start } lays by { $cards }.
+event-duel-keep = { $side-start } sets cards aside for the final.
+event-duel-keep-known = { $side-start } sets aside { $cards }.
 event-duel-duel-end = { $winner-start } wins the duel and { $climbed ->
     [0] stays on the top step
     [one] climbs one step
@@ -404,7 +404,7 @@ event-duel-game-end = { $winner-start } holds the bridge.
 ## How it ended
 outcome-duel-top-of-bridge = The top of the bridge was reached before the final.
 outcome-duel-higher-on-bridge = After the final, the higher figure holds the bridge.
-outcome-duel-won-final = Both stand level on the bridge: the final decides.
+outcome-duel-won-final = Both stood level on the bridge, and the final decided it.
 
 ## The rules in our own words, by their reference
 rule-duel-duel-27 = Gandalf and the Balrog have 27 cards each.
@@ -414,11 +414,11 @@ rule-duel-duel-44 = In turn, each lays one card at the right end of the row.
 rule-duel-duel-56 = On each line, two points face to face cancel. A point that faces nothing costs the other side one square.
 rule-duel-duel-84 = With three or more free squares between the markers after an attack, whoever is ahead may look at the other’s hand.
 rule-duel-duel-113 = If an attack ends the duel, the text of the card just laid is void.
-rule-duel-duel-119 = After a duel each side lays three cards by, face down; whoever holds more chooses, and the rest leave the game unseen.
+rule-duel-duel-119 = After a duel each side sets three cards aside, face down; whoever holds more chooses, and the rest leave the game unseen.
 rule-duel-duel-121 = The higher marker wins the duel: one step for up to two free squares, two for three or four, three for five or more.
 rule-duel-duel-127 = On the same square, whoever began the duel loses it, and the other climbs one step.
 rule-duel-duel-137 = Nine new cards each. The loser of the duel before looks at them and says who begins.
-rule-duel-duel-145 = In the final the nine cards laid by are the hand, and the markers begin at the top of the scale.
+rule-duel-duel-145 = In the final the nine cards set aside are the hand, and the markers begin at the top of the scale.
 rule-duel-duel-147 = The lower figure says who begins the final; level, the loser of the third duel.
 rule-duel-duel-158 = After the final the higher figure wins; level, the winner of the final.
 rule-duel-duel-160 = Reaching the top of the bridge at the end of a duel wins at once.

@@ -1,7 +1,7 @@
 # The guided first game of The Quest: for each step what to do, and why.
 
 lesson-quest-welcome = You are Frodo. Find Mount Doom, and bring more points than Sam.
-    .why = You both lay the land, tile by tile, and collect what you meet on the way. Where Mount Doom lies is known only when the last tile lies. This is a small land, nearly complete.
+    .why = You both lay the land, tile by tile, and collect what you meet on the way. Where Mount Doom lies is known only when the last tile has been laid. This is a small land, nearly complete.
 lesson-quest-land = Every tile has four sections: forest, field, water or mountain.
     .why = Sections of the same landscape that touch are one region. Point at the land, and a region is shaded. A hobbit stands in a region, and only one hobbit to a region; the Shire takes both.
 lesson-quest-lay = Lay your tile in the corner that lights up.
@@ -23,6 +23,6 @@ lesson-quest-troll = Sam went for the mountains, and met a troll.
 lesson-quest-race = Go to the field south-west of you: it reaches onto the tile of Mount Doom.
     .why = On the way you take the rope. Sam is still fighting; the mountain will be yours.
 lesson-quest-climb = Climb Mount Doom.
-    .why = Who climbs it ends the game. Then the points are counted: the tiles each of you owns, and the mountain’s bonus.
+    .why = Whoever climbs it ends the game. Then the points are counted: the tiles each of you owns, and the mountain’s bonus.
 lesson-quest-end = You were first, and you have won!
     .why = The count is on the board. In a real game you first lay a cross of tiles from the Shire, then explore a land of eight by six, three tiles in hand. The gentlest bot is ready to set out.

@@ -112,11 +112,11 @@ about-quest-brown = Lies on a mountain. Whoever comes turns it up: a cave, or so
 about-quest-boat = With a boat you may enter waters. It costs two brown tiles.
 about-quest-tile = Clockwise from the north: { $sections }. Where tiles meet, both must show the same landscape. Turn it with R, the mouse wheel or by touching it again.
 about-quest-open = Clockwise from the north: { $sections }. It lies in the open stock; whoever has no tile in hand lays one of these.
-about-quest-stock = Face-down tiles still to be drawn. When all tiles lie, Mount Doom is found.
+about-quest-stock = Face-down tiles still to be drawn. When all of them have been laid, Mount Doom is found.
 about-quest-phase-cross = Lay tiles in lines from the Shire, 8 one way and 6 the other. Nobody moves yet.
 about-quest-phase-explore = Lay a tile that touches two others, move your hobbit, draw a tile.
-about-quest-phase-search = Hands run empty. Who has no tile lays an open one, face down if none fits.
-about-quest-phase-race = All tiles lie. From a region on the tile of Mount Doom you can climb it; that ends the game.
+about-quest-phase-search = Hands run empty. Whoever has no tile lays an open one, face down if none fits.
+about-quest-phase-race = All the tiles have been laid. From a region on the tile of Mount Doom you can climb it; that ends the game.
 about-quest-phase-over = The points have been counted.
 about-quest-mark = The rulebook tells how many tiles there are, what they are called and how they count. What is printed on 47 of the landscape tiles, and some points and numbers of the encounter tiles, could not be found: those are ours, made to play as the rulebook describes. The rules page says how to enter the printed ones.
 
@@ -239,7 +239,7 @@ prompt-quest-lay-sure = { $ways ->
     [1] It fits only this way. Lay it, or try another place.
    *[other] Touch it again to turn it, then lay it.
 }
-prompt-quest-exchange = None of your tiles fits: put them to the open ones and draw new ones, as far as the stock goes.
+prompt-quest-exchange = None of your tiles fits: add them to the open tiles and draw new ones, as many as the stock allows.
 prompt-quest-move = { $can ->
     [climb] Mount Doom is within reach: climb it, or go elsewhere.
     [go] { $phase ->
@@ -329,7 +329,7 @@ event-quest-encounter = { $colour-id ->
     [brown] A brown tile appears { $region-at }.
    *[other] { $token } appears { $region-at }.
 }
-event-quest-mount-doom = All tiles lie. Mount Doom stands at { $cell }: the race begins.
+event-quest-mount-doom = All the tiles have been laid. Mount Doom stands at { $cell }: the race begins.
 event-quest-stay = { $mine ->
     [yes] You stay where you are.
    *[no] { $seat } stays.
@@ -385,8 +385,8 @@ event-quest-climb = { $mine ->
    *[no] { $seat } climbs Mount Doom!
 }
 event-quest-boat = { $mine ->
-    [yes] You buy a boat for { $tokens }.
-   *[no] { $seat } buys a boat for { $tokens }.
+    [yes] You buy a boat. Paid: { $tokens }.
+   *[no] { $seat } buys a boat. Paid: { $tokens }.
 }
 event-quest-scout = { $mine ->
     [yes] You look at the tile { $region-at }: { $token }.
@@ -409,10 +409,10 @@ event-quest-use = { $token-id ->
 event-quest-over = The count: Frodo { $score-frodo }, Sam { $score-sam }.
 
 ## How it ended
-outcome-quest-mount-doom = { $reached } reached Mount Doom; the count is { $scores }.
-outcome-quest-dead-end = Nobody can reach Mount Doom any more; the count is { $scores }.
-outcome-quest-five-passes = Both stayed five times in a row; the count is { $scores }.
-outcome-quest-lost-in-the-wild = A hundred turns went by without a tile; the count is { $scores }.
+outcome-quest-mount-doom = { $reached } reached Mount Doom; the score is { $scores } (Frodo, Sam).
+outcome-quest-dead-end = Nobody can reach Mount Doom any more; the score is { $scores } (Frodo, Sam).
+outcome-quest-five-passes = Both stayed five times in a row; the score is { $scores } (Frodo, Sam).
+outcome-quest-lost-in-the-wild = A hundred turns went by without a tile; the score is { $scores } (Frodo, Sam).
 
 ## Rules in our own words
 rule-quest-quest-51 = All tiles but the Shire are shuffled, face down.
@@ -420,7 +420,7 @@ rule-quest-quest-55 = Each player begins with three tiles.
 rule-quest-quest-73 = Each cell takes one tile.
 rule-quest-quest-74 = In the first phase: lay, then draw.
 rule-quest-quest-80 = A turn: lay, move, draw.
-rule-quest-quest-89 = Where Mount Doom lies is known only when all tiles lie.
+rule-quest-quest-89 = Where Mount Doom lies is known only when all the tiles have been laid.
 rule-quest-quest-100 = The cross has 8 tiles one way and 6 the other, with the Shire where they meet.
 rule-quest-quest-107 = The complete cross fixes the field of 8 by 6.
 rule-quest-quest-113 = Sections that meet edge to edge show the same landscape.
