@@ -11,6 +11,7 @@ A seat that comes to know more ends the difference: the second game then begins 
 from collections import Counter
 from collections.abc import Callable, Iterator
 
+from bree.bots.registry import guide_for
 from bree.core.chance import CHANCE, Random
 from bree.core.game import Setting
 from bree.core.record import Record
@@ -145,3 +146,16 @@ def check_twins(setting: Setting, seat: int, seed: int, driver: Driver = next_mo
             f"{where}: {error}\n{twins.first.state.position()}\n{twins.second.state.position()}"
         ) from None
     return twins.seen
+
+
+def sensible(record: Record, rng: Random) -> tuple[int, int]:
+    """What the game's own guide would do at once, every other time; a random move otherwise."""
+    seat, action = next_move(record, rng)
+    if seat == CHANCE or rng.below(2):
+        return seat, action
+    world = record.state.clone()
+    world.quiet = True
+    if seat not in world.waiting():
+        return seat, action
+    picked = int(guide_for(record.setting).pick(world, seat, world.actions(seat), rng))
+    return (seat, picked) if picked in record.state.actions(seat) else (seat, action)
