@@ -20,7 +20,8 @@ from bree.bots.confrontation.guide import ConfrontationGuide
 from bree.bots.confrontation.value import DEEP, FEATURES, Network, features, load
 from bree.core.chance import CHANCE, Random
 from bree.core.registry import game
-from bree.games.confrontation.model import ASK_MOVE, Position
+from bree.games.confrontation.model.data import ConfrontationData
+from bree.games.confrontation.model.questions import ASK_MOVE
 
 MODES: list[tuple[int, dict[str, object]]] = [
     (10, {}),
@@ -54,7 +55,7 @@ def play(network: str, seed: int, games: int, noise: float) -> tuple[np.ndarray,
     for _ in range(games):
         setting = game("confrontation").setting(0, shares[rng.below(len(shares))])
         state = setting.game.start(setting)
-        assert isinstance(state, Position)
+        assert isinstance(state, ConfrontationData)
         begun = len(rows)
         while state.waiting():
             seat = state.waiting()[0]

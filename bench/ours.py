@@ -12,7 +12,8 @@ from bench.peers import rate
 from bree.core.chance import CHANCE, Random
 from bree.core.registry import game as find_game
 from bree.core.state import State
-from bree.games.confrontation.model import ASK_MOVE, Position
+from bree.games.confrontation.model.data import ConfrontationData
+from bree.games.confrontation.model.questions import ASK_MOVE
 from bree.search.guide import Guide
 from bree.search.multiple import MultipleObserver
 from bree.search.playout import random_playout
@@ -84,7 +85,7 @@ def clones(id: str, seconds: float) -> float:
 def iterations(id: str, seconds: float) -> float:
     """Iterations of MO-ISMCTS, each in a new world, at the first decision after the set-up."""
     state, rng = bree.make(id), Random(1)
-    while state.waiting() == (CHANCE,) or (isinstance(state, Position) and state.decision < ASK_MOVE):
+    while state.waiting() == (CHANCE,) or (isinstance(state, ConfrontationData) and state.decision < ASK_MOVE):
         actions = state.actions(state.waiting()[0])
         state.apply(state.waiting()[0], actions[rng.below(len(actions))])
     view = state.view(state.waiting()[0])

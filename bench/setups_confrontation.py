@@ -19,7 +19,7 @@ from bree.bots.registry import guide_for
 from bree.core.chance import CHANCE, Random
 from bree.core.registry import game
 from bree.games.confrontation.components import CHARACTERS, REGION_NAMES, SIDES
-from bree.games.confrontation.model import Position
+from bree.games.confrontation.model.data import ConfrontationData
 from bree.search.budget import Budget
 from bree.search.think import multiple_observer
 
@@ -63,7 +63,7 @@ def play(mode: str, light: Front, dark: Front, iterations: int, seed: int) -> fl
             if len(view.actions) > 1:
                 action = multiple_observer(view, Budget(iterations=iterations), guide, rng, 0.35).choose(rng)
         state.apply(seat, action)
-    assert isinstance(state, Position)
+    assert isinstance(state, ConfrontationData)
     return 0.5 if state.winner > 1 else 1.0 - state.winner
 
 

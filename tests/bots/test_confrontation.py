@@ -18,7 +18,8 @@ from bree.bots.registry import guide_for
 from bree.core.chance import Random
 from bree.core.registry import game
 from bree.games.confrontation.components import CARDS, CHARACTERS, FALLEN, MAGIC, TILES
-from bree.games.confrontation.model import ASK_CARDS, ASK_MOVE, Position
+from bree.games.confrontation.model.data import ConfrontationData
+from bree.games.confrontation.model.questions import ASK_CARDS, ASK_MOVE
 from bree.games.confrontation.notation import CARD, GO
 from bree.search.budget import Budget
 from tests.games.confrontation.table import Table
@@ -36,9 +37,9 @@ BATTLES = [
 ]
 
 
-def begin(text: str, move: str, options: dict[str, str]) -> Position:
+def begin(text: str, move: str, options: dict[str, str]) -> ConfrontationData:
     state = Table(f"{text}; turn dark", **options).do(move).state
-    assert isinstance(state, Position)
+    assert isinstance(state, ConfrontationData)
     while state.decision != ASK_CARDS:
         seat = state.waiting()[0]
         texts = {state.setting.game.notation.text(a): a for a in state.actions(seat)}
@@ -46,10 +47,10 @@ def begin(text: str, move: str, options: dict[str, str]) -> Position:
     return state
 
 
-def fell(state: Position, light: int, dark: int, light_card: int, dark_card: int) -> int:
+def fell(state: ConfrontationData, light: int, dark: int, light_card: int, dark_card: int) -> int:
     """Who falls by the rules when these cards are played and whoever can retreat does."""
     played = state.clone()
-    assert isinstance(played, Position)
+    assert isinstance(played, ConfrontationData)
     played.apply(0, CARD | light_card << 8)
     played.apply(1, CARD | dark_card << 8)
     while played.decision not in (ASK_MOVE, ASK_CARDS) and played.waiting():
@@ -122,7 +123,7 @@ def test_a_finished_game_is_worth_its_result() -> None:
     state = Table("light: frodo@dagorlad; dark: warg@gondor; turn light").do("frodo dagorlad-mordor").state
     guide = guide_for(state.setting)
     assert isinstance(guide, ConfrontationGuide)
-    assert isinstance(state, Position)
+    assert isinstance(state, ConfrontationData)
     assert guide.estimate(state) == 1.0
 
 
@@ -131,8 +132,8 @@ def test_a_bearer_at_the_gates_is_worth_more_than_one_at_home() -> None:
     far = Table("light: frodo@shire gimli@dagorlad; dark: warg@rohan orcs@mirkwood; turn light").state
     guide = guide_for(near.setting)
     assert isinstance(guide, ConfrontationGuide)
-    assert isinstance(near, Position)
-    assert isinstance(far, Position)
+    assert isinstance(near, ConfrontationData)
+    assert isinstance(far, ConfrontationData)
     assert guide.estimate(near) > guide.estimate(far)
 
 
@@ -151,7 +152,7 @@ MODES = [{}, {"edition": "2002"}, {"mode": "variant"}, {"mode": "draft", "specia
 def test_the_bot_prepares_in_every_mode_and_can_go_on_after_a_restart(options: dict[str, str], seat: int) -> None:
     setting = game("confrontation").setting(0, options)
     state = setting.game.start(setting)
-    assert isinstance(state, Position)
+    assert isinstance(state, ConfrontationData)
     rng = Random(7)
     while state.decision < ASK_MOVE and state.waiting():
         for waiting in state.waiting():
@@ -173,7 +174,7 @@ def test_measured_set_ups_are_legal() -> None:
         for front in fronts:
             state = setting.game.start(setting)
             place_all(state, seat, front)
-            assert isinstance(state, Position)
+            assert isinstance(state, ConfrontationData)
             assert len(set(front)) == 5
             assert all(state.place[t] < 16 for t in front), [CHARACTERS[t % TILES] for t in front]
 
@@ -192,7 +193,7 @@ def test_who_chooses_second_knows_no_more_than_who_chose_first(text: str, move: 
     expected = guide.solved(state)
     for card in expected.light_cards:
         laid = state.clone()
-        assert isinstance(laid, Position)
+        assert isinstance(laid, ConfrontationData)
         laid.apply(0, CARD | card << 8)
         found = guide.solved(laid)
         assert list(found.light_cards) == list(expected.light_cards)

@@ -4,7 +4,9 @@ from bree.core.chance import CHANCE, Random
 from bree.core.state import State
 from bree.games.confrontation.components import ALL_CARDS, CAPACITY, REGIONS, TILES
 from bree.games.confrontation.facts import GAME
-from bree.games.confrontation.model import ASK_MOVE, OVER, PLY_LIMIT, Position
+from bree.games.confrontation.model.data import ConfrontationData
+from bree.games.confrontation.model.questions import ASK_MOVE, OVER
+from bree.games.confrontation.outcome import PLY_LIMIT
 
 SETTINGS: list[dict[str, object]] = [
     {"edition": "2002"},
@@ -20,26 +22,26 @@ SETTINGS: list[dict[str, object]] = [
 ]
 
 
-def check(s: Position) -> None:
+def check(state: ConfrontationData) -> None:
     """Capacities, counts, one side a region between turns, equal hands, sane cards."""
     counts = [[0] * REGIONS, [0] * REGIONS]
     for tile in range(TILES):
-        if s.place[tile] < REGIONS:
-            counts[tile // 9][s.place[tile]] += 1
+        if state.place[tile] < REGIONS:
+            counts[tile // 9][state.place[tile]] += 1
     for side in (0, 1):
         for region in range(REGIONS):
-            assert counts[side][region] == s.count(side, region)
+            assert counts[side][region] == state.count(side, region)
             assert counts[side][region] <= CAPACITY[region]
-            assert (s.held(side) >> region & 1 == 1) == (counts[side][region] > 0)
-            assert (s.full(side) >> region & 1 == 1) == (counts[side][region] == CAPACITY[region])
-    assert not s.light_hand & ~ALL_CARDS[0]
-    assert not s.dark_hand & ~ALL_CARDS[1]
-    assert s.plies <= PLY_LIMIT
-    assert not s.kept & ~s.shown
-    if s.decision == ASK_MOVE:
-        assert not s.light_held & s.dark_held, "two sides in one region after a turn"
-        assert int(s.light_hand).bit_count() == int(s.dark_hand).bit_count() > 0
-        assert s.alive(s.bearer)
+            assert (state.held(side) >> region & 1 == 1) == (counts[side][region] > 0)
+            assert (state.full(side) >> region & 1 == 1) == (counts[side][region] == CAPACITY[region])
+    assert not state.light_hand & ~ALL_CARDS[0]
+    assert not state.dark_hand & ~ALL_CARDS[1]
+    assert state.plies <= PLY_LIMIT
+    assert not state.kept & ~state.shown
+    if state.decision == ASK_MOVE:
+        assert not state.light_held & state.dark_held, "two sides in one region after a turn"
+        assert int(state.light_hand).bit_count() == int(state.dark_hand).bit_count() > 0
+        assert state.alive(state.bearer)
 
 
 def play(options: dict[str, object], seed: int, quiet: bool = True) -> tuple[State, int]:
@@ -54,10 +56,10 @@ def play(options: dict[str, object], seed: int, quiet: bool = True) -> tuple[Sta
             seat = 1 - seat
         actions = state.actions(seat)
         state.advance(seat, actions[rng.below(len(actions))])
-        assert isinstance(state, Position)
+        assert isinstance(state, ConfrontationData)
         check(state)
         length += 1
-    assert isinstance(state, Position)
+    assert isinstance(state, ConfrontationData)
     assert state.decision == OVER
     assert length <= GAME.longest
     return state, length

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bree.games.confrontation.series import points, winner
+from bree.games.confrontation.outcome import points, winner
 from tests.games.confrontation.table import Table
 
 EDITIONS = pytest.mark.parametrize("edition", ["2002", "2005"])

@@ -10,7 +10,7 @@ from bree.core.chance import Random
 from bree.core.game import Setting
 from bree.core.view import View
 from bree.games.confrontation.components import TILES
-from bree.games.confrontation.model import Position
+from bree.games.confrontation.model.data import ConfrontationData
 from bree.games.confrontation.notation import PLACE
 from bree.search.budget import Budget
 from bree.search.search import Thought
@@ -45,7 +45,7 @@ class ConfrontationBot(Bot):
     def _place(self, view: View, rng: Random) -> int:
         """Follow the set-up chosen at the first placement; after a restart, one that goes on from there."""
         state = view.sample(rng)
-        assert isinstance(state, Position)
+        assert isinstance(state, ConfrontationData)
         placed = placed_front(state, int(view.seat))
         if self._front is None or self._front[: len(placed)] != placed:
             self._front = choose_front(view, self.guide, rng)

@@ -9,7 +9,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from bree.games.confrontation.cards import discard
+from bree.core.bits import bit
 from bree.games.confrontation.components import (
     CARD_RETREAT_OPTIONAL,
     CARDS,
@@ -24,9 +24,10 @@ from bree.games.confrontation.components import (
     NOBLE_SACRIFICE,
     RETREAT,
 )
-from bree.games.confrontation.model import Position
-from bree.games.confrontation.powers import dark_card_ignored, gandalf_can_help, gandalf_may_help, strength
-from bree.games.confrontation.reach import retreat_backwards, retreat_sideways
+from bree.games.confrontation.model.data import ConfrontationData
+from bree.games.confrontation.moves.reach import retreat_backwards, retreat_sideways
+from bree.games.confrontation.rules.powers import dark_card_ignored, gandalf_can_help, gandalf_may_help
+from bree.games.confrontation.rules.strengths import discard, strength
 from bree.search.matrix import solve
 
 NOBODY_FALLS: Final = 0
@@ -38,30 +39,32 @@ BOTH_FALL: Final = 3
 class Fight:
     """One card fight with everything that decides it, and what its four ends are worth to Light."""
 
-    def __init__(self, s: Position, ends: vec[float], light_worth: vec[float], dark_worth: vec[float]) -> None:
+    def __init__(
+        self, state: ConfrontationData, ends: vec[float], light_worth: vec[float], dark_worth: vec[float]
+    ) -> None:
         self.ends = ends
         self.light_worth = light_worth
         """What each of Light's cards would still be worth if it were kept."""
         self.dark_worth = dark_worth
-        self.light_hand: i64 = s.light_hand
-        self.dark_hand: i64 = s.dark_hand
-        self.light_discard: i64 = discard(s, LIGHT)
-        self.dark_discard: i64 = discard(s, DARK)
-        self.light_strength: i64 = strength(s, s.light_fighter())
-        if gandalf_may_help(s) and gandalf_can_help(s):
+        self.light_hand: i64 = state.light_hand
+        self.dark_hand: i64 = state.dark_hand
+        self.light_discard: i64 = discard(state, LIGHT)
+        self.dark_discard: i64 = discard(state, DARK)
+        self.light_strength: i64 = strength(state, state.light_fighter())
+        if gandalf_may_help(state) and gandalf_can_help(state):
             self.light_strength += 1
-        self.dark_strength: i64 = strength(s, s.dark_fighter())
-        self.light_way: bool = retreat_backwards(s, LIGHT, s.region) != 0
-        self.dark_way: bool = retreat_sideways(s, DARK, s.region) != 0
-        self.mouth: bool = s.character(s.dark_fighter()) == MOUTH_OF_SAURON
-        self.magic_optional: bool = MAGIC_OPTIONAL[s.edition] != 0
-        self.retreat_optional: bool = CARD_RETREAT_OPTIONAL[s.edition] != 0
+        self.dark_strength: i64 = strength(state, state.dark_fighter())
+        self.light_way: bool = retreat_backwards(state, LIGHT, state.region) != 0
+        self.dark_way: bool = retreat_sideways(state, DARK, state.region) != 0
+        self.mouth: bool = state.character(state.dark_fighter()) == MOUTH_OF_SAURON
+        self.magic_optional: bool = MAGIC_OPTIONAL[state.edition] != 0
+        self.retreat_optional: bool = CARD_RETREAT_OPTIONAL[state.edition] != 0
         self.ignored: i64 = 0
         """Dark's cards that have neither effect nor strength."""
         card: i64 = 0
         while card < len(CARDS):
-            if dark_card_ignored(s, card):
-                self.ignored |= 1 << card
+            if dark_card_ignored(state, card):
+                self.ignored |= bit(card)
             card += 1
 
     def key(self) -> i64:

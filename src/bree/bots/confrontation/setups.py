@@ -12,7 +12,8 @@ from bree.core.chance import Random
 from bree.core.state import State
 from bree.core.view import View
 from bree.games.confrontation.components import CHARACTERS, FRONT, SIDES, TILES
-from bree.games.confrontation.model import ASK_PLACE, Position
+from bree.games.confrontation.model.data import ConfrontationData
+from bree.games.confrontation.model.questions import ASK_PLACE
 from bree.games.confrontation.notation import PLACE
 
 TRIED = 300
@@ -46,7 +47,7 @@ def measured() -> dict[str, list[Front]]:
 def choose_front(view: View, guide: ConfrontationGuide, rng: Random) -> Front:
     """A set-up that goes on from whatever the seat has placed already."""
     state = view.sample(rng)
-    assert isinstance(state, Position)
+    assert isinstance(state, ConfrontationData)
     placed = placed_front(state, int(view.seat))
     mode = view.setting.options["mode"]
     book = [f for f in measured().get(f"{mode} {SIDES[view.seat]}", []) if f[: len(placed)] == placed]
@@ -61,7 +62,7 @@ def front_regions(seat: int) -> list[int]:
     return [int(r) for r in FRONT[seat * 5 : seat * 5 + 5]]
 
 
-def placed_front(state: Position, seat: int) -> Front:
+def placed_front(state: ConfrontationData, seat: int) -> Front:
     """The tiles a seat has placed so far, in the order of the regions."""
     here = {int(state.place[t]): t for t in range(seat * 9, seat * 9 + 9)}
     return tuple(here[r] for r in front_regions(seat) if r in here)
@@ -84,7 +85,7 @@ def rank(view: View, guide: ConfrontationGuide, fronts: list[Front], rng: Random
             state.reopen()
             place_all(state, seat, front)
             place_all(state, 1 - seat, complete((), 1 - seat, rng))
-            assert isinstance(state, Position)
+            assert isinstance(state, ConfrontationData)
             light = guide.estimate(state)
             worth += light if seat == 0 else 1.0 - light
         found.append((worth / OPPONENTS, front))
@@ -93,7 +94,7 @@ def rank(view: View, guide: ConfrontationGuide, fronts: list[Front], rng: Random
 
 def place_all(state: State, seat: int, front: Front) -> None:
     """Place what the seat has still to place."""
-    assert isinstance(state, Position)
+    assert isinstance(state, ConfrontationData)
     while state.decision == ASK_PLACE and state.waiting_mask() >> seat & 1:
         ready = state.light_ready if seat == 0 else state.dark_ready
         tile = front[int(ready)]

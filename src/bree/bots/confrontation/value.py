@@ -12,7 +12,7 @@ from mypy_extensions import i64
 
 from bree.bots.learned import data
 from bree.games.confrontation.components import DARK, REGIONS, TILES
-from bree.games.confrontation.model import Position
+from bree.games.confrontation.model.data import ConfrontationData
 
 TO_MOVE: Final = 36 * 16
 OLD_EDITION: Final = TO_MOVE + 1
@@ -38,7 +38,7 @@ class Network:
         """For each sum its weight in the answer."""
         self._sums: vec[float] = vec[float]([0.0] * width)
 
-    def value(self, s: Position, to_move: i64, without: i64) -> float:
+    def value(self, state: ConfrontationData, to_move: i64, without: i64) -> float:
         """The probability that Light wins if this side moves next and the tiles in the mask `without` have fallen."""
         width: i64 = self.width
         sums: vec[float] = self._sums
@@ -50,16 +50,16 @@ class Network:
         answer: float = self.bias
         tile: i64 = 0
         while tile < TILES:
-            region: i64 = s.place[tile]
+            region: i64 = state.place[tile]
             if region < REGIONS and not without >> tile & 1:
-                answer += self._add(s.character(tile) * REGIONS + region)
+                answer += self._add(state.character(tile) * REGIONS + region)
             tile += 1
         if to_move == DARK:
             answer += self._add(TO_MOVE)
-        if s.edition == 0:
+        if state.edition == 0:
             answer += self._add(OLD_EDITION)
-        answer += self._straight(s.light_hand, LIGHT_CARDS) + self._straight(s.dark_hand, DARK_CARDS)
-        answer += self._straight(s.specials, SPECIALS)
+        answer += self._straight(state.light_hand, LIGHT_CARDS) + self._straight(state.dark_hand, DARK_CARDS)
+        answer += self._straight(state.specials, SPECIALS)
         i = 0
         while i < width:
             if sums[i] > 0.0:
@@ -89,21 +89,21 @@ class Network:
         return answer
 
 
-def features(s: Position) -> vec[i64]:
+def features(state: ConfrontationData) -> vec[i64]:
     """What the network is told of a position: the numbers of the features that hold."""
     found: vec[i64] = vec[i64]()
     tile: i64 = 0
     while tile < TILES:
-        if s.place[tile] < REGIONS:
-            found = append(found, s.character(tile) * REGIONS + s.place[tile])
+        if state.place[tile] < REGIONS:
+            found = append(found, state.character(tile) * REGIONS + state.place[tile])
         tile += 1
-    if s.turn == DARK:
+    if state.turn == DARK:
         found = append(found, TO_MOVE)
-    if s.edition == 0:
+    if state.edition == 0:
         found = append(found, OLD_EDITION)
-    found = _bits(found, s.light_hand, LIGHT_CARDS)
-    found = _bits(found, s.dark_hand, DARK_CARDS)
-    return _bits(found, s.specials, SPECIALS)
+    found = _bits(found, state.light_hand, LIGHT_CARDS)
+    found = _bits(found, state.dark_hand, DARK_CARDS)
+    return _bits(found, state.specials, SPECIALS)
 
 
 def _bits(found: vec[i64], bits: i64, base: i64) -> vec[i64]:

@@ -7,10 +7,11 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from bree.core.bits import bit
+
 LIGHT: Final = 0
 DARK: Final = 1
 SIDES: Final = ("light", "dark")
-
 # Regions, north to south. A piece in the tunnel waits for Dark's word on the Balrog.
 SHIRE: Final = 0
 ARTHEDAIN: Final = 1
@@ -32,7 +33,6 @@ TUNNEL: Final = 16
 FALLEN: Final = 17
 UNPLACED: Final = 18
 REGIONS: Final = 16
-
 # Tiles: 0-8 Light, 9-17 Dark. Character = tile for the classic face, tile + 18 for the variant face.
 TILES: Final = 18
 FRODO: Final = 0
@@ -71,7 +71,6 @@ GOLLUM: Final = 32
 MOUTH_OF_SAURON: Final = 33
 WITCH_KING_VARIANT: Final = 34
 WATCHER: Final = 35
-
 # Combat cards: 0-5 are the strengths 1-6.
 FOUR: Final = 3
 MAGIC: Final = 6
@@ -81,7 +80,6 @@ ELVEN_CLOAK: Final = 9
 EYE: Final = 10
 CARDS: Final = ("1", "2", "3", "4", "5", "6", "magic", "retreat", "noble-sacrifice", "elven-cloak", "eye")
 NO_CARD: Final = -1
-
 # Special cards: 0-3 Light, 4-7 Dark.
 SHADOWFAX: Final = 0
 GANDALF_THE_WHITE: Final = 1
@@ -101,7 +99,6 @@ BOARD: Final = _data("regions.toml")
 PEOPLE: Final = _data("characters.toml")
 DECKS: Final = _data("cards.toml")
 EDITIONS: Final = _data("editions.toml")
-
 REGION_NAMES: Final[tuple[str, ...]] = tuple(str(r["id"]) for r in BOARD["region"])
 CHARACTERS: Final[tuple[str, ...]] = tuple(
     str(c["id"])
@@ -110,12 +107,13 @@ CHARACTERS: Final[tuple[str, ...]] = tuple(
     for c in PEOPLE["character"]
     if c["version"] == version and c["side"] == side
 )
+PLACE_NAMES: Final = (*REGION_NAMES, "tunnel")
 SPECIALS: Final[tuple[str, ...]] = tuple(str(c["id"]) for c in DECKS["special"])
 EDITION_NAMES: Final[tuple[str, ...]] = tuple(name for name in EDITIONS if name != "provenance")
 
 
 def _cards(side: str) -> int:
-    return sum(1 << CARDS.index(name) for name in DECKS[side])
+    return sum(2 ** CARDS.index(name) for name in DECKS[side])
 
 
 ALL_CARDS: Final = vec[i64]([_cards("light"), _cards("dark")])
@@ -132,7 +130,6 @@ MAGIC_OPTIONAL: Final = _flag("magic-optional")
 STUCK_WITHOUT_FORWARD: Final = _flag("stuck-without-forward-move")
 PALANTIR_SHOWS_REGION: Final = _flag("palantir-shows-region")
 SHADOWFAX_SECOND_OPTIONAL: Final = _flag("shadowfax-second-move-optional")
-
 CAPACITY: Final = vec[i64]([int(r["capacity"]) for r in BOARD["region"]])
 ROW: Final = vec[i64]([int(r["row"]) for r in BOARD["region"]])
 STRENGTH: Final = vec[i64]([int(c["strength"]) for name in CHARACTERS for c in PEOPLE["character"] if c["id"] == name])
@@ -158,7 +155,6 @@ MOVES_BY_POWER: Final = vec[i64](
 CHARACTER_RULES: Final[tuple[tuple[str, ...], ...]] = tuple(
     tuple(c["rules"]) for name in CHARACTERS for c in PEOPLE["character"] if c["id"] == name
 )
-
 # The five regions each side fills with one piece, in the order in which they are asked for; the other four go home.
 FRONT: Final = vec[i64]([ARTHEDAIN, CARDOLAN, RHUDAUR, EREGION, ENEDWAITH, DAGORLAD, GONDOR, MIRKWOOD, FANGORN, ROHAN])
 HOME: Final = vec[i64]([SHIRE, MORDOR])
@@ -194,7 +190,7 @@ def _beside(mountains: bool) -> list[list[int]]:
 def _contact() -> vec[i64]:
     """The regions that touch each region, as masks: ahead, behind and beside, mountains included, tunnel not."""
     ahead, behind, beside = _steps(LIGHT), _steps(DARK), _beside(True)
-    return vec[i64]([sum(1 << b for b in (*ahead[a], *behind[a], *beside[a])) for a in range(REGIONS)])
+    return vec[i64]([sum(bit(b) for b in (*ahead[a], *behind[a], *beside[a])) for a in range(REGIONS)])
 
 
 FORWARD: Final = _forward()
@@ -208,12 +204,12 @@ SIDEWAYS: Final = _table(_beside(False))
 def _masks(table: vec[i64]) -> vec[i64]:
     """A table of neighbours as one mask a row."""
     rows = range(len(table) // STRIDE)
-    return vec[i64]([sum(1 << int(x) for x in table[r * STRIDE : (r + 1) * STRIDE] if x >= 0) for r in rows])
+    return vec[i64]([sum(bit(int(x)) for x in table[r * STRIDE : (r + 1) * STRIDE] if x >= 0) for r in rows])
 
 
 FORWARD_MASK: Final = _masks(FORWARD)
 BACKWARD_MASK: Final = _masks(BACKWARD)
 SIDEWAYS_MASK: Final = _masks(SIDEWAYS)
 CONTACT: Final = _contact()
-UPSTREAM: Final = vec[i64]([1 << MIRKWOOD if r == FANGORN else 1 << FANGORN if r == ROHAN else 0 for r in range(16)])
+UPSTREAM: Final = vec[i64]([bit(MIRKWOOD) if r == FANGORN else bit(FANGORN) if r == ROHAN else 0 for r in range(16)])
 """Sideways neighbours that lie against the current (05:160)."""

@@ -1,18 +1,93 @@
-"""The declared facts of The Confrontation."""
+"""The declared facts of The Confrontation, and its state: the data of `model.py` joined to the rules."""
 
 from collections.abc import Sequence
+
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from bree.components import data
 from bree.core.errors import Malformed
 from bree.core.game import Game, Option, Setting
+from bree.core.outcome import Outcome
 from bree.core.state import State
-from bree.games.confrontation import series
-from bree.games.confrontation.components import BOARD, CHARACTERS, DECKS, EDITION_NAMES, EDITIONS, PEOPLE, SIDES, TILES
-from bree.games.confrontation.model import LONGEST
+from bree.core.view import View
+from bree.games.confrontation import components as box
+from bree.games.confrontation.evidence.worlds import NOTHING_KNOWN
+from bree.games.confrontation.model.data import NO_TOKENS, ConfrontationData, no_places
+from bree.games.confrontation.moves.legal import legal
 from bree.games.confrontation.notation import NOTATION
-from bree.games.confrontation.parsing import read_position
-from bree.games.confrontation.render import TENSOR_SIZE
-from bree.games.confrontation.state import start
+from bree.games.confrontation.noticed import observed, reopen
+from bree.games.confrontation.outcome import LONGEST, outcome, points, winner
+from bree.games.confrontation.position.read import read
+from bree.games.confrontation.position.write import write
+from bree.games.confrontation.refusals import why_not
+from bree.games.confrontation.rules.setup import begin_setup
+from bree.games.confrontation.rules.step import step
+from bree.games.confrontation.tensor import SIZE
+from bree.games.confrontation.view import look
+
+
+class ConfrontationState(ConfrontationData):
+    """One position; see `bree.core.state.State` for what each method means."""
+
+    def blank(self) -> ConfrontationData:
+        """A new quiet state of the same game, to be filled in."""
+        tokens = vec[i64]([-1] * box.TILES) if self.is_manual() else self.token
+        return ConfrontationState(self.setting, True, self.edition, no_places(), tokens)
+
+    def waiting_mask(self) -> i64:
+        """Who must decide now."""
+        return self.asked_mask()
+
+    def legal(self, seat: i64) -> vec[i64]:
+        """What this seat, or chance, may do now."""
+        return legal(self, seat)
+
+    def step(self, seat: i64, action: i64) -> None:
+        """What follows from a legal action."""
+        if self.quiet:
+            self.evidence = NOTHING_KNOWN
+        step(self, seat, action)
+
+    def why_not(self, seat: i64, action: i64) -> Exception:
+        """The reason and the rule against an action."""
+        return why_not(self, seat, action)
+
+    def clone(self) -> "ConfrontationState":
+        """An independent copy."""
+        token = self.token if len(self.token) == 0 else self.token[:]
+        other = ConfrontationState(self.setting, self.quiet, self.edition, self.place[:], token)
+        self.copy_to(other)
+        return other
+
+    def observed(self, seat: i64, mover: i64, action: i64) -> i64:
+        """What this seat notices of an action."""
+        return observed(self, seat, mover, action)
+
+    def reopen(self) -> None:
+        """Choose hidden cards again."""
+        reopen(self)
+
+    def outcome(self) -> Outcome | None:
+        """How the game ended; `detail` counts survivors and match points (02:111, 05:214)."""
+        return outcome(self)
+
+    def look(self, seat: i64) -> View:
+        """What this seat may know."""
+        return look(self, seat)
+
+    def position(self) -> str:
+        """The whole truth as text."""
+        return write(self)
+
+
+def start(setting: Setting) -> ConfrontationState:
+    """The first position."""
+    tokens = vec[i64]([-1] * box.TILES) if setting.options["shuffle"] == "manual" else NO_TOKENS
+    edition = box.EDITION_NAMES.index(setting.options["edition"])
+    state = ConfrontationState(setting, False, edition, no_places(), tokens)
+    begin_setup(state)
+    return state
 
 
 class ConfrontationGame(Game):
@@ -22,7 +97,7 @@ class ConfrontationGame(Game):
         """Refuse combinations of options that make no sense."""
         super().check_setting(setting)
         options = setting.options
-        edition = EDITIONS[options["edition"]]
+        edition = box.EDITIONS[options["edition"]]
         if options["mode"] not in edition["modes"]:
             raise Malformed(f"the {options['edition']} edition has no {options['mode']} game", "option mode")
         if options["draft_picks"] == "secret" and options["mode"] != "draft":
@@ -46,15 +121,15 @@ class ConfrontationGame(Game):
 
     def position(self, setting: Setting, text: str) -> State:
         """Read what `State.position` wrote, or what a person did."""
-        s = start(setting)
-        s.specials = 0
-        read_position(s, text)
-        s.events = []
-        return s
+        state = start(setting)
+        state.specials = 0
+        read(state, text)
+        state.events = []
+        return state
 
     def tensor_size(self, setting: Setting) -> int:
         """The length of `View.tensor()`."""
-        return TENSOR_SIZE
+        return SIZE
 
     def lesson(self) -> str:
         """The guided first game."""
@@ -62,28 +137,29 @@ class ConfrontationGame(Game):
 
     def points(self, state: State, returns: Sequence[float]) -> list[float]:
         """The pieces of the winner that have not fallen (02:111, 05:214)."""
-        return series.points(state, returns)
+        assert isinstance(state, ConfrontationData)
+        return points(state, returns)
 
     def match_winner(self, points: Sequence[float]) -> int | None:
         """More points (02:111, 05:214)."""
-        return series.winner(points)
+        return winner(points)
 
     def static(self, components: str = "") -> dict[str, object]:
         """Board, characters, cards and editions as plain values, for the page and the documentation."""
         return {
-            "regions": BOARD["region"],
-            "river": BOARD["river"],
-            "tunnel": BOARD["tunnel"],
-            "characters": PEOPLE["character"],
-            "tiles": [[CHARACTERS[t], CHARACTERS[t + TILES]] for t in range(TILES)],
-            "cards": {side: DECKS[side] for side in SIDES},
-            "card_rules": DECKS["rules"],
-            "specials": DECKS["special"],
-            "editions": {name: EDITIONS[name] for name in EDITION_NAMES},
+            "regions": box.BOARD["region"],
+            "river": box.BOARD["river"],
+            "tunnel": box.BOARD["tunnel"],
+            "characters": box.PEOPLE["character"],
+            "tiles": [[box.CHARACTERS[t], box.CHARACTERS[t + box.TILES]] for t in range(box.TILES)],
+            "cards": {side: box.DECKS[side] for side in box.SIDES},
+            "card_rules": box.DECKS["rules"],
+            "specials": box.DECKS["special"],
+            "editions": {name: box.EDITIONS[name] for name in box.EDITION_NAMES},
             "provenance": {
-                "board": BOARD["provenance"],
-                "characters": PEOPLE["provenance"],
-                "cards": DECKS["provenance"],
+                "board": box.BOARD["provenance"],
+                "characters": box.PEOPLE["provenance"],
+                "cards": box.DECKS["provenance"],
             },
         }
 
@@ -92,9 +168,9 @@ GAME = ConfrontationGame(
     id="confrontation",
     version=1,
     seats=(2,),
-    seat_names=SIDES,
+    seat_names=box.SIDES,
     options=(
-        Option("edition", "2005", EDITION_NAMES),
+        Option("edition", "2005", box.EDITION_NAMES),
         Option("mode", "classic", ("classic", "variant", "draft")),
         Option("draft_picks", "open", ("open", "secret")),
         Option("specials", "none", pattern="[a-z+-]+"),

@@ -59,16 +59,13 @@ MAGIC_STAYS: Final = 44
 GANDALF_HELPS: Final = 45
 NO_HELP: Final = 46
 FALL: Final = 47
-
 TOKENS: Final = tuple("abcdefghi")
 MOST_ORDERS: Final = 24
-
 _PIECE = ("piece", CHARACTERS)
 _REGION = ("region", REGION_NAMES)
 _WAY = (_PIECE, ("from", REGION_NAMES), ("to", REGION_NAMES))
 _TOKEN = ("token", TOKENS)
 _CARD = ("card", CARDS)
-
 NOTATION: Final = Notation(
     (
         Kind("take", (("special", SPECIALS),), "take {special}"),

@@ -12,6 +12,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from bree.core.bits import bit
+
 STEPPED: Final = 20
 """The place of the piece that made an extra step this turn."""
 FORCED: Final = 21
@@ -19,7 +21,6 @@ FORCED: Final = 21
 PLACES: Final = 32
 EITHER: Final = 3
 """Both faces are possible; 1 is the classic face, 2 the variant face."""
-
 _WIDTH: Final = 7
 _PLACE: Final = 31
 
@@ -99,7 +100,7 @@ def name(known: Worlds, tile: int, slots: Sequence[int]) -> Worlds:
         for p in range(PLACES)
         if slots[p] and free_slots(w, named, slots, p) > 0
     }
-    return _made(known.named | 1 << tile, found)
+    return _made(known.named | bit(tile), found)
 
 
 def reveal(known: Worlds, tile: int, place: int, face: int, slots: Sequence[int]) -> Worlds:
@@ -109,13 +110,13 @@ def reveal(known: Worlds, tile: int, place: int, face: int, slots: Sequence[int]
         found = {
             _without(w, tile) for w in known.worlds if place_in(w, tile) == place and face_in(w, tile) in (0, face)
         }
-        return _made(known.named & ~(1 << tile), found)
+        return _made(known.named & ~bit(tile), found)
     return _made(known.named, {w for w in known.worlds if free_slots(w, named, slots, place) > 0})
 
 
 def hide(known: Worlds, tile: int, place: int) -> Worlds:
     """This character, which everybody has just seen in this place, is turned face down."""
-    return _made(known.named | 1 << tile, {w | entry(tile, place) for w in known.worlds})
+    return _made(known.named | bit(tile), {w | entry(tile, place) for w in known.worlds})
 
 
 def merge(known: Worlds, source: int, target: int) -> Worlds:
