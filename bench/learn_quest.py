@@ -21,7 +21,7 @@ from bree.bots.quest.guide import QuestGuide
 from bree.bots.quest.value import PARTS, QuestValue, next_to_move
 from bree.core.chance import CHANCE, Random
 from bree.core.registry import game
-from bree.games.quest.model import Model
+from bree.games.quest.model import QuestData
 
 MARGIN = 0.4
 """The part of the result that is told by points, and not by who won."""
@@ -43,7 +43,7 @@ def play(player: LearnedGuide, seed: int, games: int, noise: float) -> Played:
     ends: list[float] = []
     for _ in range(games):
         state = setting.game.start(setting)
-        assert isinstance(state, Model)
+        assert isinstance(state, QuestData)
         state.quiet = True
         sides: list[int] = []
         while state.waiting():
@@ -62,7 +62,7 @@ def play(player: LearnedGuide, seed: int, games: int, noise: float) -> Played:
     return rows, np.array(parts), np.array(ends, dtype=np.float32)
 
 
-def _decide(player: LearnedGuide, state: Model, seat: int, rng: Random, noise: float) -> int:
+def _decide(player: LearnedGuide, state: QuestData, seat: int, rng: Random, noise: float) -> int:
     """What looks best at once in one imagined world; now and then anything."""
     actions = state.actions(seat)
     if len(actions) == 1 or rng.below(1000) < int(noise * 1000):
@@ -70,7 +70,7 @@ def _decide(player: LearnedGuide, state: Model, seat: int, rng: Random, noise: f
     return int(player.pick(state.view(seat).sample(rng), seat, actions, rng))
 
 
-def result(state: Model) -> float:
+def result(state: QuestData) -> float:
     """How the game ended for the first seat."""
     outcome = state.outcome()
     assert outcome is not None

@@ -11,11 +11,11 @@ from bree.bots.quest.value import climbing, next_to_move, price, value
 from bree.bots.searching import GreedyBot
 from bree.core.action import operand
 from bree.core.chance import CHANCE, Random
-from bree.games.quest.land import SECTIONS
-from bree.games.quest.model import MOUNT_DOOM, MOVING, SHIRE, Model
+from bree.games.quest.model import MOUNT_DOOM, MOVING, SHIRE, QuestData
 from bree.games.quest.notation import BOAT, WATER
-from bree.games.quest.scoring import score
-from bree.games.quest.ways import neighbours
+from bree.games.quest.outcome import score
+from bree.games.quest.rules.land import SECTIONS
+from bree.games.quest.rules.regions import neighbours
 from bree.search.budget import Budget
 from tests.games.quest.table import FIELD, GAME, RING, at, do, region, until
 
@@ -47,10 +47,10 @@ holds sam sting rope cave
 )
 
 
-def some_way_in(decisions: int, seed: int) -> Model:
+def some_way_in(decisions: int, seed: int) -> QuestData:
     """A position after so many random decisions, or near the end of the game."""
     state = GAME.start(GAME.setting())
-    assert isinstance(state, Model)
+    assert isinstance(state, QuestData)
     rng = Random(seed)
     done = 0
     while state.waiting() and done < decisions:
@@ -58,7 +58,7 @@ def some_way_in(decisions: int, seed: int) -> Model:
         actions = state.actions(seat)
         chosen = rng.weighted(state.weights()) if seat == CHANCE else rng.below(len(actions))
         after = state.clone()
-        assert isinstance(after, Model)
+        assert isinstance(after, QuestData)
         after.advance(seat, actions[chosen])
         if not after.waiting():
             break
@@ -67,7 +67,7 @@ def some_way_in(decisions: int, seed: int) -> Model:
     return state
 
 
-def walked(state: Model, seat: int, boat: bool) -> list[int]:
+def walked(state: QuestData, seat: int, boat: bool) -> list[int]:
     """The movements to each region by the rules' own neighbours, at its number plus one."""
     far = [FARTHEST] * (SECTIONS + 1)
     begun = int(state.fight[seat])
@@ -119,7 +119,7 @@ def test_the_mountain_is_as_far_as_the_movements_before_the_climb() -> None:
     assert reach.mountain == FARTHEST
 
 
-def ahead_of(state: Model, seat: int, late: int) -> Prospects:
+def ahead_of(state: QuestData, seat: int, late: int) -> Prospects:
     """What lies ahead of this seat, which moves after the other one if it is late."""
     own, others, prospects = Reach(), Reach(), Prospects()
     own.spread(state, seat, False, -1)

@@ -4,8 +4,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bree.core.chance import CHANCE
-from bree.games.quest.land import FACE_DOWN
-from bree.games.quest.model import FACE_UP, NO_TILE, NO_TOKEN, SHIRE, UNKNOWN, Model, token_colour
+from bree.games.quest.model import FACE_UP, NO_TILE, NO_TOKEN, SHIRE, UNKNOWN, QuestData, token_colour
 from bree.games.quest.notation import (
     BLUES,
     CELLS,
@@ -20,6 +19,7 @@ from bree.games.quest.notation import (
     colour_for,
     colour_of,
 )
+from bree.games.quest.rules.land import FACE_DOWN
 from tests.conformance.play import played
 from tests.games.quest.naive import Naive
 from tests.games.quest.table import GAME
@@ -27,7 +27,7 @@ from tests.games.quest.table import GAME
 STEPS = ((-15, 0), (1, 1), (15, 2), (-1, 3))
 
 
-def edges_match(state: Model) -> None:
+def edges_match(state: QuestData) -> None:
     land = state.land
     for slot in range(int(land.laid)):
         for step, side in STEPS:
@@ -39,7 +39,7 @@ def edges_match(state: Model) -> None:
                 assert (one == 0) == both
 
 
-def hobbits_keep_apart(state: Model) -> None:
+def hobbits_keep_apart(state: QuestData) -> None:
     here, there = state.region_of(0), state.region_of(1)
     assert here != there or here == SHIRE
     for seat in range(2):
@@ -49,7 +49,7 @@ def hobbits_keep_apart(state: Model) -> None:
             assert state.land.scape[region] != WATER or state.boats >> seat & 1
 
 
-def tiles_are_conserved(state: Model) -> None:
+def tiles_are_conserved(state: QuestData) -> None:
     count = [0] * TILES
     for slot in range(int(state.land.laid)):
         count[state.land.tile[slot]] += 1
@@ -64,7 +64,7 @@ def tiles_are_conserved(state: Model) -> None:
     assert state.open_left == sum(int(n) for n in state.open)
 
 
-def tokens_are_conserved(state: Model) -> None:
+def tokens_are_conserved(state: QuestData) -> None:
     count = [int(n) for n in state.unseen]
     unknown = [0] * 4
     for region in range(len(state.token)):
@@ -90,7 +90,7 @@ def tokens_are_conserved(state: Model) -> None:
         assert state.blue[seat] == sum(int(state.held[seat * TOKENS + k]) for k in range(BLUES))
 
 
-def regions_are_what_a_flood_finds(state: Model) -> None:
+def regions_are_what_a_flood_finds(state: QuestData) -> None:
     naive = Naive(state)
     land = state.land
     for (row, column), _ in naive.faces.items():
@@ -119,7 +119,7 @@ def test_a_game_keeps_every_invariant_and_ends_in_time(seed: int) -> None:
     laid = 0
     for record, seat, _ in played(GAME.setting(), seed):
         state = record.state
-        assert isinstance(state, Model)
+        assert isinstance(state, QuestData)
         decisions += 1
         hobbits_keep_apart(state)
         if state.land.laid > laid or seat != CHANCE:
@@ -132,6 +132,6 @@ def test_a_game_keeps_every_invariant_and_ends_in_time(seed: int) -> None:
                 regions_are_what_a_flood_finds(state)
     assert decisions < GAME.longest
     final = record.state
-    assert isinstance(final, Model)
+    assert isinstance(final, QuestData)
     assert final.outcome() is not None
     assert final.land.laid == 48

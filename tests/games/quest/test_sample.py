@@ -7,13 +7,13 @@ import json
 import pytest
 
 from bree.core.chance import SPECTATOR, Random
-from bree.games.quest.model import Model
+from bree.games.quest.model import QuestData
 from tests.games.quest.table import FIELD, RING, at
 
 DRAWS = 6000
 
 
-def drawn(state: Model, seat: int) -> dict[str, float]:
+def drawn(state: QuestData, seat: int) -> dict[str, float]:
     """How often each world comes up."""
     rng = Random(17)
     view = state.view(seat)
@@ -28,7 +28,7 @@ def drawn(state: Model, seat: int) -> dict[str, float]:
     return {text: n / DRAWS for text, n in found.items()}
 
 
-def compare(state: Model, seat: int, worlds: list[str]) -> None:
+def compare(state: QuestData, seat: int, worlds: list[str]) -> None:
     """Worlds are written with one entry for each way tiles that look alike can lie, each equally likely."""
     expected = {text: n / len(worlds) for text, n in collections.Counter(worlds).items()}
     found = drawn(state, seat)

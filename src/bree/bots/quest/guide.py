@@ -8,8 +8,7 @@ from mypy_extensions import i64
 from bree.bots.learned import LearnedGuide, learned_layers
 from bree.core.game import Setting
 from bree.core.state import State
-from bree.games.quest.land import SECTIONS
-from bree.games.quest.model import FACE_UP, MOUNT_DOOM, NO_TOKEN, SEEN, SHIRE, UNKNOWN, Model, token_colour
+from bree.games.quest.model import FACE_UP, MOUNT_DOOM, NO_TOKEN, SEEN, SHIRE, UNKNOWN, QuestData, token_colour
 from bree.games.quest.notation import (
     BLUE,
     BROWN,
@@ -23,8 +22,9 @@ from bree.games.quest.notation import (
     TOKENS,
     WATER,
 )
-from bree.games.quest.scoring import score
-from bree.games.quest.ways import neighbours
+from bree.games.quest.outcome import score
+from bree.games.quest.rules.land import SECTIONS
+from bree.games.quest.rules.regions import neighbours
 from bree.search.guide import Guide
 
 FARTHEST: Final = 12
@@ -38,7 +38,7 @@ class QuestGuide(LearnedGuide):
 
     def features(self, state: State) -> vec[float]:
         """The position in numbers of about the size of 1."""
-        assert isinstance(state, Model)
+        assert isinstance(state, QuestData)
         found: vec[float] = vec[float]()
         laid: float = float(state.land.laid) / 48.0
         racing: float = 1.0 if state.doom >= 0 else 0.0
@@ -55,7 +55,7 @@ class QuestGuide(LearnedGuide):
             seat += 1
         return found
 
-    def _owned(self, found: vec[float], state: Model, seat: i64) -> vec[float]:
+    def _owned(self, found: vec[float], state: QuestData, seat: i64) -> vec[float]:
         base: i64 = seat * TOKENS
         found = append(found, float(score(state, seat)) / 8.0)
         found = append(found, 1.0 if state.boats >> seat & 1 else 0.0)
@@ -70,7 +70,7 @@ class QuestGuide(LearnedGuide):
         return append(found, float(min(greens, yellows)) / 2.0)
 
     def _reach(
-        self, found: vec[float], state: Model, seat: i64, mountain: i64, racing: float, laid: float
+        self, found: vec[float], state: QuestData, seat: i64, mountain: i64, racing: float, laid: float
     ) -> vec[float]:
         """What lies how near, and how many steps the mountain is away."""
         far: vec[i64] = vec[i64]([FARTHEST] * (SECTIONS + 1))
@@ -109,7 +109,7 @@ class QuestGuide(LearnedGuide):
         found = append(found, racing / float(1 + doom))
         return append(found, away * laid * laid * (1.0 - racing))
 
-    def _worth(self, state: Model, seat: i64, region: i64) -> float:
+    def _worth(self, state: QuestData, seat: i64, region: i64) -> float:
         """What an encounter tile promises, as far as the seat has seen it."""
         token: i64 = state.token[region]
         kind: i64 = token & 255
@@ -124,7 +124,7 @@ class QuestGuide(LearnedGuide):
         return worth - 0.5 * float(state.kit.dots[kind]) if colour == BROWN else worth
 
 
-def unshown(state: Model, seat: i64, first: i64, last: i64) -> i64:
+def unshown(state: QuestData, seat: i64, first: i64, last: i64) -> i64:
     """How many tiles of these kinds a seat has not shown yet."""
     total: i64 = 0
     while first < last:

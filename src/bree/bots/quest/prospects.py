@@ -6,9 +6,9 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from bree.bots.quest.reach import FARTHEST, Reach
-from bree.games.quest.land import SECTIONS
-from bree.games.quest.model import FACE_UP, NO_TOKEN, SEEN, UNKNOWN, Model, token_colour
+from bree.games.quest.model import FACE_UP, NO_TOKEN, SEEN, UNKNOWN, QuestData, token_colour
 from bree.games.quest.notation import BLUE, BROWN, FIRST_OF, GOLLUM
+from bree.games.quest.rules.land import SECTIONS
 
 ROOM_NEAR: Final = 4
 """New encounter spaces are counted on where regions within so many movements can still grow."""
@@ -41,7 +41,7 @@ class Prospects:
         self.room: float = 0.0
         self.beside: i64 = 0
 
-    def look_at_pools(self, state: Model) -> None:
+    def look_at_pools(self, state: QuestData) -> None:
         """What a tile that nobody has seen is worth, for each colour."""
         colour: i64 = 0
         while colour < 4:
@@ -57,7 +57,7 @@ class Prospects:
             colour += 1
 
     def listed(
-        self, found: vec[float], state: Model, seat: i64, own: Reach, others: Reach, late: i64, doom: i64
+        self, found: vec[float], state: QuestData, seat: i64, own: Reach, others: Reach, late: i64, doom: i64
     ) -> vec[float]:
         """Add what lies how near, how much of it is reached before the other one comes, and what a boat would add.
 
@@ -96,7 +96,7 @@ class Prospects:
         self.room = 0.0
         self.beside = 0
 
-    def _sum(self, state: Model, seat: i64, own: Reach, others: Reach, late: i64, buying: bool) -> None:
+    def _sum(self, state: QuestData, seat: i64, own: Reach, others: Reach, late: i64, buying: bool) -> None:
         self._clear()
         home: i64 = state.region_of(seat)
         region: i64 = 0
@@ -134,7 +134,7 @@ class Prospects:
             elif worth > self.second:
                 self.second = worth
 
-    def _worth(self, state: Model, seat: i64, token: i64) -> float:
+    def _worth(self, state: QuestData, seat: i64, token: i64) -> float:
         """What an encounter tile promises, as far as the seat has seen it."""
         kind: i64 = token & 255
         colour: i64 = token_colour(token)
@@ -143,7 +143,7 @@ class Prospects:
         return _kind_worth(state, kind, colour)
 
 
-def _kind_worth(state: Model, kind: i64, colour: i64) -> float:
+def _kind_worth(state: QuestData, kind: i64, colour: i64) -> float:
     points: float = float(state.kit.points[kind])
     if colour == BLUE:
         return points - POWER if kind == GOLLUM else points + POWER

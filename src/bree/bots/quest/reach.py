@@ -5,9 +5,9 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from bree.games.quest.land import NOWHERE, SECTIONS
-from bree.games.quest.model import SHIRE, Model
+from bree.games.quest.model import SHIRE, QuestData
 from bree.games.quest.notation import WATER
+from bree.games.quest.rules.land import NOWHERE, SECTIONS
 
 FARTHEST: Final = 12
 """Nobody plans further; what cannot be reached counts as so far away."""
@@ -33,7 +33,7 @@ class Reach:
         self.count = 0
         self.mountain = FARTHEST
 
-    def spread(self, state: Model, seat: i64, boat: bool, doom: i64) -> None:
+    def spread(self, state: QuestData, seat: i64, boat: bool, doom: i64) -> None:
         """Measure all ways of this seat, over water if there is a boat, with the mountain on this slot (or nowhere).
 
         The region of the other hobbit is barred to the next movement alone: later it may have left.
@@ -70,7 +70,7 @@ class Reach:
                 self.count += 1
             self._leave(state, here, steps, boat, barred if steps == begun + 1 else NOWHERE)
 
-    def _leave(self, state: Model, here: i64, steps: i64, boat: bool, barred: i64) -> None:
+    def _leave(self, state: QuestData, here: i64, steps: i64, boat: bool, barred: i64) -> None:
         """Enter what lies beside the sections of a region on their tiles."""
         land = state.land
         left: i64 = land.tiles[here]
@@ -95,7 +95,7 @@ class Reach:
             left >>= 1
             slot += 1
 
-    def _enter(self, state: Model, region: i64, here: i64, steps: i64, boat: bool) -> None:
+    def _enter(self, state: QuestData, region: i64, here: i64, steps: i64, boat: bool) -> None:
         """Note a region of two sections at least (quest:157-162), unless it was reached before."""
         if region in (NOWHERE, here) or self.far[region + 1] != FARTHEST:
             return

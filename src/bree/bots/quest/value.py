@@ -10,7 +10,7 @@ from bree.bots.quest.guide import unshown
 from bree.bots.quest.prospects import Prospects
 from bree.bots.quest.reach import Reach
 from bree.core.state import State
-from bree.games.quest.model import LAYING, MOVING, Model
+from bree.games.quest.model import LAYING, MOVING, QuestData
 from bree.games.quest.notation import (
     ENT,
     FIRST_BROWN,
@@ -23,7 +23,7 @@ from bree.games.quest.notation import (
     RING,
     TOKENS,
 )
-from bree.games.quest.scoring import score
+from bree.games.quest.outcome import score
 
 PARTS: Final = 4
 """The cross, laying from the hand, laying what is left, the race: each is judged for itself."""
@@ -40,7 +40,7 @@ class QuestValue(LearnedGuide):
 
     def part(self, state: State) -> i64:
         """Where the game stands."""
-        assert isinstance(state, Model)
+        assert isinstance(state, QuestData)
         if state.doom >= 0:
             return 3
         if state.land.height == 0:
@@ -49,13 +49,13 @@ class QuestValue(LearnedGuide):
 
     def estimate(self, state: State) -> float:
         """What an unfinished position is worth to the first seat."""
-        assert isinstance(state, Model)
+        assert isinstance(state, QuestData)
         worth: float = self.layers.value(self.features(state), self.part(state))
         return worth if next_to_move(state) == 0 else 1.0 - worth
 
     def features(self, state: State) -> vec[float]:
         """The position in numbers of about the size of 1, from the side of whoever moves next."""
-        assert isinstance(state, Model)
+        assert isinstance(state, QuestData)
         me: i64 = next_to_move(state)
         other: i64 = 1 - me
         doom: i64 = state.doom if state.doom >= 0 else state.last_neutral
@@ -76,7 +76,7 @@ class QuestValue(LearnedGuide):
         found = self._prospects.listed(found, state, me, self._mine, self._theirs, 0, doom)
         return self._prospects.listed(found, state, other, self._theirs, self._mine, 1, doom)
 
-    def _climb(self, found: vec[float], state: Model, me: i64) -> vec[float]:
+    def _climb(self, found: vec[float], state: QuestData, me: i64) -> vec[float]:
         """Who would win by climbing the mountain now, and who is nearer to it."""
         other: i64 = 1 - me
         lead: i64 = score(state, me) - score(state, other)
@@ -93,7 +93,7 @@ class QuestValue(LearnedGuide):
         found = append(found, 1.0 if before >= 0 and mine >= 0 else 0.0)
         return append(found, 1.0 if before < 0 and theirs >= 0 else 0.0)
 
-    def _owned(self, found: vec[float], state: Model, seat: i64) -> vec[float]:
+    def _owned(self, found: vec[float], state: QuestData, seat: i64) -> vec[float]:
         base: i64 = seat * TOKENS
         browns: i64 = state.browns(seat)
         boat = state.boats >> seat & 1 == 1
@@ -114,12 +114,12 @@ class QuestValue(LearnedGuide):
         return append(found, float(min(scouts, 2)) / 2.0)
 
 
-def next_to_move(state: Model) -> i64:
+def next_to_move(state: QuestData) -> i64:
     """Whose hobbit moves next."""
     return state.mover if state.asked in (LAYING, MOVING) else 1 - state.mover
 
 
-def climbing(state: Model, seat: i64) -> i64:
+def climbing(state: QuestData, seat: i64) -> i64:
     """What reaching the mountain would add to a seat's score now (quest:247-252)."""
     gollum: i64 = state.held[seat * TOKENS + GOLLUM]
     if state.held[seat * TOKENS + RING] > 0:
@@ -127,7 +127,7 @@ def climbing(state: Model, seat: i64) -> i64:
     return 3
 
 
-def price(state: Model, seat: i64) -> i64:
+def price(state: QuestData, seat: i64) -> i64:
     """The points on the two brown tiles a boat would cost; 0 without two."""
     left: i64 = 2
     total: i64 = 0

@@ -4,47 +4,21 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from bree.components import data
+from bree.core.bits import bit
 from bree.core.game import Game, Setting
 from bree.core.outcome import Outcome
 from bree.core.state import CHANCE_BIT, State
 from bree.core.view import View
-from bree.games.quest import (
-    moves,
-    noticed,
-    position,
-    reading,
-    refusals,
-    rules,
-    scoring,
-    static,
-)
+from bree.games.quest import fields, moves, noticed, outcome, refusals, tensor, view
 from bree.games.quest.components import Kit, default_text, kit
-from bree.games.quest.land import SECTIONS, bare_land
-from bree.games.quest.model import (
-    CLOSING,
-    DRAWING,
-    HAND,
-    LOOKING,
-    NO_TILE,
-    NO_TOKEN,
-    OVER,
-    SHIRE,
-    Model,
-    copy_figures,
-)
-from bree.games.quest.notation import (
-    BLUES,
-    NOTATION,
-    OF_COLOUR,
-    SEATS,
-    SHIRE_CELL,
-    TOKENS,
-)
-from bree.games.quest.tensors import SIZE
-from bree.games.quest.view import QuestView
+from bree.games.quest.model import CLOSING, DRAWING, LOOKING, OVER, QuestData
+from bree.games.quest.notation import NOTATION, SEATS
+from bree.games.quest.position.read import read
+from bree.games.quest.position.write import write
+from bree.games.quest.rules.actions import step
 
 
-class Quest(Model):
+class QuestState(QuestData):
     """A game of The Quest in progress."""
 
     def waiting_mask(self) -> i64:
@@ -54,7 +28,7 @@ class Quest(Model):
             return 0
         if asked <= DRAWING or CLOSING <= asked <= LOOKING:
             return CHANCE_BIT
-        return 1 << self.mover
+        return bit(self.mover)
 
     def legal(self, seat: i64) -> vec[i64]:
         """What this seat, or chance, may do now."""
@@ -66,38 +40,16 @@ class Quest(Model):
 
     def step(self, seat: i64, action: i64) -> None:
         """What follows from a legal action."""
-        rules.step(self, action)
+        step(self, seat, action)
 
     def why_not(self, seat: i64, action: i64) -> Exception:
         """The reason and the rule against an action."""
-        return refusals.why_not(self, action)
+        return refusals.why_not(self, seat, action)
 
-    def clone(self) -> "Quest":
+    def clone(self) -> "QuestState":
         """An independent copy, without the events."""
-        copy = Quest(
-            self.setting,
-            self.quiet,
-            self.kit,
-            self.land.clone(),
-            self.token[:],
-            self.hands[:],
-            self.stock[:],
-            self.open[:],
-            self.unseen[:],
-            self.supply[:],
-            self.held[:],
-            self.shown[:],
-            self.told[:],
-            self.gone[:],
-            self.hobbit[:],
-            self.fight[:],
-            self.blue[:],
-            self.pairs[:],
-            self.passes[:],
-            self.arms[:],
-            self.due[:],
-        )
-        copy_figures(self, copy)
+        copy = QuestState(self.setting, self.quiet, self.kit)
+        self.copy_to(copy)
         return copy
 
     def observed(self, seat: i64, mover: i64, action: i64) -> i64:
@@ -106,15 +58,15 @@ class Quest(Model):
 
     def outcome(self) -> Outcome | None:
         """How the game ended."""
-        return scoring.outcome(self)
+        return outcome.outcome(self)
 
     def look(self, seat: i64) -> View:
         """All that this seat may know."""
-        return QuestView(self, seat)
+        return view.look(self, seat)
 
     def position(self) -> str:
         """The whole truth as readable text."""
-        return position.write(self)
+        return write(self)
 
 
 class QuestGame(Game):
@@ -133,55 +85,27 @@ class QuestGame(Game):
         return data("quest", "lesson.toml")
 
     def start(self, setting: Setting) -> State:
-        """The Shire on the table, both hobbits on it, three tiles for each seat still to be dealt."""
+        """The first position."""
         return _start(setting)
 
     def position(self, setting: Setting, text: str) -> State:
         """Read what `State.position` wrote."""
         state = _start(setting)
-        reading.read(state, text)
+        read(state, text)
         return state
 
     def tensor_size(self, setting: Setting) -> int:
         """The length of `View.tensor()`."""
-        return SIZE
+        return tensor.SIZE
 
-    def static(self, components: str = "") -> dict[str, object]:
+    def static(self, components: str = "") -> object:
         """What never changes in a game with this component set, for the page: tile faces, encounter tiles, names."""
-        return static.fields(kit(components))
+        return fields.static(kit(components))
 
 
-def _start(setting: Setting) -> Quest:
-    with_kit = kit(setting.components)
-    land = bare_land()
-    land.lay(SHIRE_CELL, 0, 0, with_kit.faces[0])
-    stock = with_kit.tile_count[:]
-    stock[0] = 0
-    state = Quest(
-        setting,
-        False,
-        with_kit,
-        land,
-        vec[i64]([NO_TOKEN] * SECTIONS),
-        vec[i64]([NO_TILE] * (2 * HAND)),
-        stock,
-        vec[i64]([0] * len(stock)),
-        with_kit.token_count[:],
-        vec[i64](OF_COLOUR),
-        vec[i64]([0] * (2 * TOKENS)),
-        vec[i64]([0] * (2 * TOKENS)),
-        vec[i64]([0] * (2 * BLUES + 2)),
-        vec[i64]([0] * TOKENS),
-        vec[i64]([SHIRE, SHIRE]),
-        vec[i64]([0, 0]),
-        vec[i64]([0, 0]),
-        vec[i64]([0, 0]),
-        vec[i64]([0, 0]),
-        vec[i64]([0, 0, 0, 0]),
-        vec[i64](),
-    )
-    for count in stock:
-        state.stock_left += count
+def _start(setting: Setting) -> QuestState:
+    state = QuestState(setting, False, kit(setting.components))
+    state.begin()
     return state
 
 

@@ -2,11 +2,11 @@
 
 from mypy_extensions import i64
 
-from bree.games.quest.model import EVERYBODY, Model
+from bree.games.quest.model import EVERYBODY, QuestData
 from bree.games.quest.notation import DRAW, EXCHANGE, FLY, GO, MEET, SCOUT
 
 
-def observed(state: Model, seat: i64, mover: i64, action: i64) -> i64:
+def observed(state: QuestData, seat: i64, mover: i64, action: i64) -> i64:
     """Tiles drawn, looked at or taken from the water are seen by one seat alone; all else is open.
 
     Whoever enters or scouts a space whose tile only the other knew sees it at once (quest:162, quest:231), and a hand
@@ -22,5 +22,5 @@ def observed(state: Model, seat: i64, mover: i64, action: i64) -> i64:
     return action
 
 
-def _saw(state: Model, seat: i64) -> bool:
+def _saw(state: QuestData, seat: i64) -> bool:
     return state.witnesses == EVERYBODY or (seat >= 0 and state.witnesses >> seat & 1 == 1)

@@ -1,172 +1,103 @@
-"""What one seat may know, made from the truth by `redacted` alone; everything shown is read from that copy."""
+"""What one seat may know: `look` decides it, and everything shown is read from the copy it makes."""
 
-from typing import Final
-
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from bree.core.chance import EVERYTHING, Random
+from bree.core.game import Setting
+from bree.core.outcome import Outcome
+from bree.core.state import State
 from bree.core.view import View
-from bree.games.quest import showing, tensors
+from bree.games.quest import fields, sampling, tensor, text
 from bree.games.quest.model import (
     FACE_UP,
     HAND,
     HIDDEN_TILE,
     NO_TILE,
-    NO_TOKEN,
     OVER,
     SEEN,
     UNKNOWN,
-    Model,
+    UNNAMED,
+    QuestData,
     token_colour,
 )
-from bree.games.quest.notation import BLUE, BLUES, FIRST_OF, TILES, TOKENS
-
-UNNAMED: Final = BLUES
-"""The place in `told` for tiles whose kind the viewer may not know."""
-
-
-def redacted(state: Model, seat: i64) -> Model:
-    """A copy with everything taken out that this seat may not know. Pools then hold all it has not seen."""
-    known = state.clone()
-    assert isinstance(known, Model)
-    known.quiet = True
-    known.learned = 0
-    if seat == EVERYTHING or state.asked == OVER:
-        return known
-    owner: i64 = 0
-    while owner < 2:
-        if owner != seat:
-            _hide_hand(known, owner)
-            _hide_blue(known, owner, seat)
-        owner += 1
-    region: i64 = 0
-    while region < len(known.token):
-        token = known.token[region]
-        seen = seat >= 0 and token & SEEN << seat
-        if token & 255 < UNKNOWN and not token & FACE_UP and not seen:
-            known.unseen[token & 255] += 1
-            known.token[region] = UNKNOWN + token_colour(token) | token // SEEN * SEEN
-        region += 1
-    return known
-
-
-def _hide_hand(known: Model, owner: i64) -> None:
-    place = owner * HAND
-    while place < owner * HAND + HAND:
-        if known.hands[place] != NO_TILE:
-            known.stock[known.hands[place]] += 1
-            known.hands[place] = HIDDEN_TILE
-        place += 1
-
-
-def _hide_blue(known: Model, owner: i64, seat: i64) -> None:
-    """The other seat keeps what it has seen; a spectator keeps only how many were seen."""
-    kind: i64 = 0
-    while kind < BLUES:
-        seen = known.told[owner * (BLUES + 1) + kind]
-        kept = seen if seat >= 0 else 0
-        known.unseen[kind] += known.held[owner * TOKENS + kind] - kept
-        known.held[owner * TOKENS + kind] = kept
-        if seat < 0:
-            known.told[owner * (BLUES + 1) + UNNAMED] += seen
-            known.told[owner * (BLUES + 1) + kind] = 0
-        kind += 1
-
-
-def completed(known: Model, rng: Random) -> Model:
-    """A full state that fits the copy: everything unknown is drawn from what has not been seen.
-
-    What a seat cannot see was dealt blindly from those same pools and tells nothing before it is used, so each draw is
-    uniform: nobody is ever asked, or refused, anything that depends on a tile others have not seen.
-    """
-    state = known.clone()
-    assert isinstance(state, Model)
-    owner: i64 = 0
-    while owner < 2:
-        _deal_hand(state, owner, rng)
-        _deal_blue(state, owner, rng)
-        owner += 1
-    region: i64 = 0
-    while region < len(state.token):
-        token = state.token[region]
-        if token & 255 != NO_TOKEN and token & 255 >= UNKNOWN and token >= SEEN:
-            kind = _pick(state.unseen, FIRST_OF[token_colour(token)], FIRST_OF[token_colour(token) + 1], rng)
-            state.token[region] = kind | token // SEEN * SEEN
-        region += 1
-    return state
-
-
-def _pick(pool: vec[i64], first: i64, last: i64, rng: Random) -> i64:
-    """Take one of the pool's tiles out, each as likely as any other."""
-    total: i64 = 0
-    kind = first
-    while kind < last:
-        total += pool[kind]
-        kind += 1
-    left = rng.below(total)
-    kind = first
-    while left >= pool[kind]:
-        left -= pool[kind]
-        kind += 1
-    pool[kind] -= 1
-    return kind
-
-
-def _deal_hand(state: Model, owner: i64, rng: Random) -> None:
-    place = owner * HAND
-    if state.hands[place] != HIDDEN_TILE:
-        return
-    count = state.hand_size(owner)
-    held = vec[i64]([0] * TILES)
-    while count:
-        held[_pick(state.stock, 1, TILES, rng)] += 1
-        count -= 1
-    tile: i64 = 1
-    while tile < TILES:
-        while held[tile]:
-            state.hands[place] = tile
-            place += 1
-            held[tile] -= 1
-        tile += 1
-
-
-def _deal_blue(state: Model, owner: i64, rng: Random) -> None:
-    missing = state.blue[owner]
-    kind: i64 = 0
-    while kind < BLUES:
-        missing -= state.held[owner * TOKENS + kind]
-        kind += 1
-    unnamed = owner * (BLUES + 1) + UNNAMED
-    while missing:
-        kind = _pick(state.unseen, FIRST_OF[BLUE], FIRST_OF[BLUE + 1], rng)
-        state.held[owner * TOKENS + kind] += 1
-        if state.told[unnamed]:
-            state.told[unnamed] -= 1
-            state.told[owner * (BLUES + 1) + kind] += 1
-        missing -= 1
+from bree.games.quest.notation import BLUES, TOKENS
 
 
 class QuestView(View):
     """A position as one seat sees it."""
 
-    def __init__(self, state: Model, seat: i64) -> None:
-        actions = [int(a) for a in state.actions(seat)] if seat >= 0 else []
-        super().__init__(state.setting, seat, state.waiting(), actions, state.outcome())
-        self.known = redacted(state, seat)
+    def __init__(
+        self,
+        setting: Setting,
+        seat: i64,
+        waiting: tuple[int, ...],
+        actions: list[int],
+        outcome: Outcome | None,
+        known: QuestData,
+    ) -> None:
+        super().__init__(setting, seat, waiting, actions, outcome)
+        self.known = known
+        """The position without what this seat may not know; the pools hold all that it has not seen."""
 
-    def fields(self) -> dict[str, object]:
+    def fields(self) -> object:
         """Everything a page needs to draw the position."""
-        return showing.fields(self.known, self.seat)
+        return fields.fields(self)
 
     def text(self) -> str:
         """The board for the terminal."""
-        return showing.text(self.known, self.seat)
+        return text.text(self)
 
     def tensor(self) -> list[float]:
         """The position as numbers, from the seat's side of the table."""
-        return tensors.tensor(self.known, self.seat)
+        return tensor.tensor(self)
 
-    def sample(self, rng: Random) -> Model:
+    def sample(self, rng: Random) -> State:
         """A full state drawn uniformly among those that fit everything this seat knows."""
-        return completed(self.known, rng)
+        return sampling.sample(self, rng)
+
+
+def look(state: QuestData, seat: i64) -> QuestView:
+    """The one secrecy filter: a copy of the truth without everything that this seat may not know."""
+    known = state.clone()
+    assert isinstance(known, QuestData)
+    known.quiet = True
+    known.learned = 0
+    if seat != EVERYTHING and state.asked != OVER:
+        _hide(known, seat)
+    actions = [int(a) for a in state.actions(seat)] if seat >= 0 else []
+    return QuestView(state.setting, seat, state.waiting(), actions, state.outcome(), known)
+
+
+def _hide(known: QuestData, seat: i64) -> None:
+    """Take out the hands and blue tiles of others, and what lies face down and this seat has not seen."""
+    plays = seat in (0, 1)
+    for owner in range(i64(2)):
+        if owner != seat:
+            _hide_hand(known, owner)
+            _hide_blue(known, owner, plays)
+    for region in range(len(known.token)):
+        token = known.token[region]
+        seen = plays and token & SEEN << seat
+        if token & 255 < UNKNOWN and not token & FACE_UP and not seen:
+            known.unseen[token & 255] += 1
+            known.token[region] = UNKNOWN + token_colour(token) | token // SEEN * SEEN
+
+
+def _hide_hand(known: QuestData, owner: i64) -> None:
+    for place in range(owner * HAND, owner * HAND + HAND):
+        if known.hands[place] != NO_TILE:
+            known.stock[known.hands[place]] += 1
+            known.hands[place] = HIDDEN_TILE
+
+
+def _hide_blue(known: QuestData, owner: i64, plays: bool) -> None:
+    """The other player keeps what it has seen; a spectator keeps only how many were seen."""
+    told = owner * (BLUES + 1)
+    for kind in range(i64(BLUES)):
+        seen = known.told[told + kind]
+        kept = seen if plays else 0
+        known.unseen[kind] += known.held[owner * TOKENS + kind] - kept
+        known.held[owner * TOKENS + kind] = kept
+        if not plays:
+            known.told[told + UNNAMED] += seen
+            known.told[told + kind] = 0

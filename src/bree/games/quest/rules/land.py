@@ -10,6 +10,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from bree.core.bits import bit
 from bree.games.quest.notation import ACROSS, CELLS, MOUNTAIN, NONE, SHIRE_CELL
 
 EMPTY: Final = -1
@@ -21,71 +22,66 @@ FACE_DOWN: Final = 4
 NOWHERE: Final = -1
 
 STEP: Final[vec[i64]] = vec[i64]([-ACROSS, 1, ACROSS, -1])
-BIT: Final[vec[i64]] = vec[i64]([2**n for n in range(SLOTS)])
-"""Single bits, looked up because compiled code shifts a literal 1 in 32 bits only."""
 
 
 class Land:
     """What lies on the table, without the encounter tiles and the hobbits."""
 
-    def __init__(
-        self,
-        grid: vec[i64],
-        cell: vec[i64],
-        tile: vec[i64],
-        turn: vec[i64],
-        scape: vec[i64],
-        region: vec[i64],
-        size: vec[i64],
-        gaps: vec[i64],
-        tiles: vec[i64],
-        least: vec[i64],
-    ) -> None:
-        self.grid = grid
-        """The slot on each cell, or EMPTY, or OUT of the field."""
-        self.cell = cell
-        self.tile = tile
-        self.turn = turn
-        """For each slot: where it lies, which tile it is, how it is turned."""
-        self.scape = scape
-        """The landscape of each section."""
-        self.region = region
-        """The region of each section, or NOWHERE."""
-        self.size = size
-        self.gaps = gaps
-        self.tiles = tiles
-        self.least = least
-        """For each region: its sections, the places where it can still grow, its slots as bits, its first section."""
-        self.laid: i64 = 0
-        self.top: i64 = 0
-        self.left: i64 = 0
-        self.height: i64 = 0
-        self.width: i64 = 0
-        """The field; its height is 0 until the cross is complete."""
-        self.frontier: i64 = 0
-        """The cells of the field that touch two tiles or more, as bits in reading order."""
+    grid: vec[i64] = vec[i64]()
+    """The slot on each cell, or EMPTY, or OUT of the field."""
+    cell: vec[i64] = vec[i64]()
+    tile: vec[i64] = vec[i64]()
+    turn: vec[i64] = vec[i64]()
+    """For each slot: where it lies, which tile it is, how it is turned."""
+    scape: vec[i64] = vec[i64]()
+    """The landscape of each section."""
+    region: vec[i64] = vec[i64]()
+    """The region of each section, or NOWHERE."""
+    size: vec[i64] = vec[i64]()
+    gaps: vec[i64] = vec[i64]()
+    tiles: vec[i64] = vec[i64]()
+    least: vec[i64] = vec[i64]()
+    """For each region: its sections, the places where it can still grow, its slots as bits, its first section."""
+    laid: i64 = 0
+    top: i64 = 0
+    left: i64 = 0
+    height: i64 = 0
+    width: i64 = 0
+    """The field; its height is 0 until the cross is complete."""
+    frontier: i64 = 0
+    """The cells of the field that touch two tiles or more, as bits in reading order."""
 
-    def clone(self) -> "Land":
-        """An independent copy."""
-        copy = Land(
-            self.grid[:],
-            self.cell[:],
-            self.tile[:],
-            self.turn[:],
-            self.scape[:],
-            self.region[:],
-            self.size[:],
-            self.gaps[:],
-            self.tiles[:],
-            self.least[:],
-        )
-        copy.laid = self.laid
-        copy.top = self.top
-        copy.left = self.left
-        copy.height = self.height
-        copy.width = self.width
-        copy.frontier = self.frontier
-        return copy
+    def begin(self) -> None:
+        """An empty table."""
+        self.grid = vec[i64]([EMPTY] * CELLS)
+        self.cell = vec[i64]([SHIRE_CELL] * SLOTS)
+        self.tile = vec[i64]([0] * SLOTS)
+        self.turn = vec[i64]([0] * SLOTS)
+        self.scape = vec[i64]([NONE] * SECTIONS)
+        self.region = vec[i64]([NOWHERE] * SECTIONS)
+        self.size = vec[i64]([0] * SECTIONS)
+        self.gaps = vec[i64]([0] * SECTIONS)
+        self.tiles = vec[i64]([0] * SECTIONS)
+        self.least = vec[i64]([0] * SECTIONS)
+
+    def copy_to(self, other: "Land") -> None:
+        """Give another land every field of this one."""
+        other.grid = self.grid[:]
+        other.cell = self.cell[:]
+        other.tile = self.tile[:]
+        other.turn = self.turn[:]
+        other.scape = self.scape[:]
+        other.region = self.region[:]
+        other.size = self.size[:]
+        other.gaps = self.gaps[:]
+        other.tiles = self.tiles[:]
+        other.least = self.least[:]
+        other.laid = self.laid
+        other.top = self.top
+        other.left = self.left
+        other.height = self.height
+        other.width = self.width
+        other.frontier = self.frontier
 
     def lay(self, cell: i64, tile: i64, turn: i64, face: i64) -> vec[i64]:
         """Put a tile down; returns the regions that are now closed spaces of two sections, in reading order.
@@ -99,8 +95,7 @@ class Land:
         self.tile[slot] = tile
         self.turn[slot] = turn
         touched = vec[i64]()
-        side: i64 = 0
-        while side < 4:
+        for side in range(i64(4)):
             section = slot * 4 + side
             facing = self.facing(cell, side)
             if turn == FACE_DOWN:
@@ -112,14 +107,10 @@ class Land:
                 if facing >= 0 and self.scape[facing] == NONE:
                     touched = self._settle(facing, self.scape[section], touched)
                     self.gaps[self.region[facing]] += 1
-            side += 1
-        side = 0
-        while side < 4:
+        for side in range(i64(4)):
             if self.scape[slot * 4 + side] != NONE:
                 self._found(slot * 4 + side)
-            side += 1
-        side = 0
-        while side < 4:
+        for side in range(i64(4)):
             section = slot * 4 + side
             if self.scape[section] != NONE:
                 touched = append(touched, section)
@@ -128,7 +119,6 @@ class Land:
                 if facing >= 0:
                     self.gaps[self.region[facing]] -= 1
                     self._join(section, facing)
-            side += 1
         if self.height:
             self._move_frontier(cell)
         return self._closed(touched)
@@ -139,16 +129,12 @@ class Land:
         self.left = left
         self.height = height
         self.width = width
-        cell: i64 = 0
-        while cell < CELLS:
+        for cell in range(i64(CELLS)):
             if not self.inside(cell):
                 self.grid[cell] = OUT
-            cell += 1
         touched = vec[i64]()
-        slot: i64 = 0
-        while slot < self.laid:
-            side: i64 = 0
-            while side < 4:
+        for slot in range(self.laid):
+            for side in range(i64(4)):
                 section = slot * 4 + side
                 if self.grid[self.cell[slot] + STEP[side]] == OUT:
                     if self.scape[section] == NONE:
@@ -156,13 +142,9 @@ class Land:
                     else:
                         self.gaps[self.region[section]] -= 1
                         touched = append(touched, section)
-                side += 1
-            slot += 1
-        cell = 0
-        while cell < CELLS:
+        for cell in range(i64(CELLS)):
             if self.grid[cell] == EMPTY and self.neighbours(cell) >= 2:
                 self.frontier |= self._bit(cell)
-            cell += 1
         return self._closed(touched)
 
     # Looking.
@@ -181,16 +163,14 @@ class Land:
     def neighbours(self, cell: i64) -> i64:
         """How many tiles touch this cell."""
         count: i64 = 0
-        side: i64 = 0
-        while side < 4:
+        for side in range(i64(4)):
             if self.grid[cell + STEP[side]] >= 0:
                 count += 1
-            side += 1
         return count
 
-    def field_cell(self, bit: i64) -> i64:
+    def field_cell(self, place: i64) -> i64:
         """The cell that stands for this bit of `frontier`."""
-        return (self.top + bit // self.width) * ACROSS + self.left + bit % self.width
+        return (self.top + place // self.width) * ACROSS + self.left + place % self.width
 
     def full(self) -> bool:
         """Whether every cell of the field has its tile."""
@@ -199,12 +179,10 @@ class Land:
     def wanted(self, cell: i64) -> i64:
         """The landscapes that tiles round an empty cell want on its sides, four bits each; NONE takes anything."""
         wanted: i64 = 0
-        side: i64 = 0
-        while side < 4:
+        for side in range(i64(4)):
             facing = self.facing(cell, side)
             if facing >= 0:
                 wanted |= self.scape[facing] << side * 4
-            side += 1
         return wanted
 
     def spot(self, section: i64) -> i64:
@@ -218,18 +196,16 @@ class Land:
         slot = section // 4
         self.region[section] = section
         self.size[section] = 1
-        self.tiles[section] = BIT[slot]
+        self.tiles[section] = bit(slot)
         self.least[section] = self.spot(section)
         gaps: i64 = 0
         if self._open(section):
             gaps = 1
         if self.scape[section] != MOUNTAIN:
-            step: i64 = 1
-            while step < 4:
+            for step in range(1, i64(4), 2):
                 beside = slot * 4 + (section + step) % 4
                 if self.scape[beside] == NONE and self._open(beside):
                     gaps += 1
-                step += 2
         self.gaps[section] = gaps
 
     def _open(self, section: i64) -> bool:
@@ -242,13 +218,11 @@ class Land:
         if landscape != NONE:
             self._found(section)
             touched = append(touched, section)
-        step: i64 = 1
-        while step < 4:
+        for step in range(1, i64(4), 2):
             beside = section // 4 * 4 + (section + step) % 4
             if self.scape[beside] != NONE and self.scape[beside] != MOUNTAIN:
                 self.gaps[self.region[beside]] -= 1
                 touched = append(touched, beside)
-            step += 2
         if landscape != NONE:
             self._join_beside(section)
         return touched
@@ -257,12 +231,10 @@ class Land:
         """Join a section with those of the same landscape beside it on its tile. Mountains never are (B3.5)."""
         if self.scape[section] == MOUNTAIN:
             return
-        step: i64 = 1
-        while step < 4:
+        for step in range(1, i64(4), 2):
             beside = section // 4 * 4 + (section + step) % 4
             if self.scape[beside] == self.scape[section] and self.region[beside] >= 0:
                 self._join(section, beside)
-            step += 2
 
     def _join(self, one: i64, other: i64) -> None:
         """Make one region of two, by renumbering the smaller."""
@@ -276,11 +248,9 @@ class Land:
         slot: i64 = 0
         while left:
             if left & 1:
-                section = slot * 4
-                while section < slot * 4 + 4:
+                for section in range(slot * 4, slot * 4 + 4):
                     if self.region[section] == lost:
                         self.region[section] = kept
-                    section += 1
             left >>= 1
             slot += 1
         self.size[kept] += self.size[lost]
@@ -311,29 +281,11 @@ class Land:
         return regions
 
     def _bit(self, cell: i64) -> i64:
-        return BIT[(cell // ACROSS - self.top) * self.width + cell % ACROSS - self.left]
+        return bit((cell // ACROSS - self.top) * self.width + cell % ACROSS - self.left)
 
     def _move_frontier(self, cell: i64) -> None:
         self.frontier &= ~self._bit(cell)
-        side: i64 = 0
-        while side < 4:
+        for side in range(i64(4)):
             near = cell + STEP[side]
             if self.grid[near] == EMPTY and self.neighbours(near) >= 2:
                 self.frontier |= self._bit(near)
-            side += 1
-
-
-def bare_land() -> Land:
-    """An empty table."""
-    return Land(
-        vec[i64]([EMPTY] * CELLS),
-        vec[i64]([SHIRE_CELL] * SLOTS),
-        vec[i64]([0] * SLOTS),
-        vec[i64]([0] * SLOTS),
-        vec[i64]([NONE] * SECTIONS),
-        vec[i64]([NOWHERE] * SECTIONS),
-        vec[i64]([0] * SECTIONS),
-        vec[i64]([0] * SECTIONS),
-        vec[i64]([0] * SECTIONS),
-        vec[i64]([0] * SECTIONS),
-    )

@@ -7,7 +7,6 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from bree.games.quest.components import LANDSCAPE_TILES, turned
-from bree.games.quest.land import FACE_DOWN
 from bree.games.quest.model import (
     ASKED,
     DEAL,
@@ -23,7 +22,7 @@ from bree.games.quest.model import (
     SEEN,
     SHIRE,
     UNKNOWN,
-    Model,
+    QuestData,
     token_colour,
 )
 from bree.games.quest.notation import (
@@ -38,10 +37,10 @@ from bree.games.quest.notation import (
     TOKEN_NAMES,
     TOKENS,
 )
-from bree.games.quest.tell import region_name
+from bree.games.quest.rules.land import FACE_DOWN
 
 
-def write(state: Model) -> str:
+def write(state: QuestData) -> str:
     """The whole truth."""
     lines = [_turn_line(state), *_land_lines(state), *_seat_lines(state)]
     if _some_are_out(state):
@@ -55,24 +54,24 @@ def write(state: Model) -> str:
     return "\n".join(line.rstrip() for line in lines)
 
 
-def _some_are_out(state: Model) -> bool:
+def _some_are_out(state: QuestData) -> bool:
     """Whether tiles are missing, as in a position made up for study; in a game the stock is all the rest."""
     on_the_table = state.land.laid - 1 + state.hand_size(0) + state.hand_size(1)
     return on_the_table + state.stock_left + state.open_left < LANDSCAPE_TILES
 
 
-def _turn_line(state: Model) -> str:
+def _turn_line(state: QuestData) -> str:
     line = f"turn {SEATS[state.mover]} {ASKED[state.asked]}"
     if state.asked in (DEAL, DRAWING):
         line += f" {state.draws}"
     elif state.asked == LOOKING:
-        line += f" {region_name(state, state.looked)}"
+        line += f" {state.region_name(state.looked)}"
     elif state.asked == OVER:
         line += f" {REASONS[state.ended]}"
     return line
 
 
-def _land_lines(state: Model) -> list[str]:
+def _land_lines(state: QuestData) -> list[str]:
     land = state.land
     lines = []
     if land.height:
@@ -87,7 +86,7 @@ def _land_lines(state: Model) -> list[str]:
     if state.doom >= 0:
         lines.append(f"doom {CELL_NAMES[land.cell[state.doom]]}")
     for region in token_regions(state):
-        lines.append(f"encounter {region_name(state, region)} {_token_text(state.token[region])}")
+        lines.append(f"encounter {state.region_name(region)} {_token_text(state.token[region])}")
     return lines
 
 
@@ -101,17 +100,17 @@ def _token_text(token: i64) -> str:
     return f"{TOKEN_NAMES[kind]} seen{seen}"
 
 
-def token_regions(state: Model) -> list[int]:
+def token_regions(state: QuestData) -> list[int]:
     """The regions with an encounter tile, in reading order."""
     found = [r for r in range(state.land.laid * 4) if state.token[r] != NO_TOKEN]
     return sorted(found, key=lambda r: int(state.land.least[r]))
 
 
-def _seat_lines(state: Model) -> list[str]:
+def _seat_lines(state: QuestData) -> list[str]:
     lines = []
     for seat, name in enumerate(SEATS):
         if state.hobbit[seat] != SHIRE:
-            lines.append(f"hobbit {name} {region_name(state, state.region_of(seat))}")
+            lines.append(f"hobbit {name} {state.region_name(state.region_of(seat))}")
         if state.hand_size(seat):
             lines.append(f"hand {name} {' '.join(hand_names(state, seat))}")
         if owned := owned_names(state, seat):
@@ -124,13 +123,13 @@ def _seat_lines(state: Model) -> list[str]:
     return lines
 
 
-def hand_names(state: Model, seat: i64) -> list[str]:
+def hand_names(state: QuestData, seat: i64) -> list[str]:
     """The tiles of a hand; a question mark for each that may not be seen."""
     hand = [int(t) for t in state.hands[seat * HAND : seat * HAND + HAND]]
     return ["?" if t == HIDDEN_TILE else TILE_NAMES[t] for t in hand if t != NO_TILE]
 
 
-def owned_names(state: Model, seat: i64) -> list[str]:
+def owned_names(state: QuestData, seat: i64) -> list[str]:
     """The encounter tiles of a seat: * for one shown in a pair, ! for a blue one that the other seat has seen."""
     found = []
     for kind, name in enumerate(TOKEN_NAMES):
@@ -145,7 +144,7 @@ def _names(counts: vec[i64], names: tuple[str, ...]) -> str:
     return " ".join(name for n, name in enumerate(names) for _ in range(int(counts[n])))
 
 
-def board(state: Model) -> list[str]:
+def board(state: QuestData) -> list[str]:
     """The faces in their rows and columns: four letters from the north clockwise, or =Q01 for a tile face down."""
     land = state.land
     cells = [int(land.cell[s]) for s in range(land.laid)]
@@ -163,7 +162,7 @@ def board(state: Model) -> list[str]:
     return lines
 
 
-def face(state: Model, cell: int) -> str:
+def face(state: QuestData, cell: int) -> str:
     """How a cell is written: its face, =Q01 for a tile face down, or a dot."""
     slot = state.land.grid[cell]
     if slot < 0:

@@ -1,12 +1,15 @@
 """A position as numbers, from the seat's side of the table: planes of 13 by 13 cells, then single figures."""
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from bree.games.quest.land import FACE_DOWN
-from bree.games.quest.model import HAND, NO_TOKEN, OVER, UNKNOWN, Model, token_colour
+from bree.games.quest.model import HAND, NO_TOKEN, OVER, UNKNOWN, QuestData, token_colour
 from bree.games.quest.notation import ACROSS, BLUES, TILES, TOKENS
+from bree.games.quest.rules.land import FACE_DOWN
+
+if TYPE_CHECKING:
+    from bree.games.quest.view import QuestView
 
 WIDE: Final = 13
 PLANES: Final = 12
@@ -16,17 +19,16 @@ FIGURES: Final = 2 * (TOKENS * 2 + BLUES + 7) + 3 * TILES + 2 * TOKENS + 16
 SIZE: Final = WIDE * WIDE * PLANES + FIGURES
 
 
-def tensor(known: Model, seat: i64) -> list[float]:
+def tensor(view: "QuestView") -> list[float]:
     """The planes cell by cell, then the figures."""
-    own: i64 = seat if seat >= 0 else 0
+    known = view.known
+    own: i64 = view.seat if view.seat >= 0 else 0
     land = known.land
     numbers = [0.0] * (WIDE * WIDE * PLANES)
-    slot: i64 = 0
-    while slot < land.laid:
+    for slot in range(land.laid):
         cell = land.cell[slot]
         base: i64 = ((cell // ACROSS - 1) * WIDE + cell % ACROSS - 1) * PLANES
-        side: i64 = 0
-        while side < 4:
+        for side in range(i64(4)):
             section = slot * 4 + side
             numbers[base + side] = int(land.scape[section]) / 4
             region = land.region[section]
@@ -38,22 +40,20 @@ def tensor(known: Model, seat: i64) -> list[float]:
                 token = known.token[region]
                 if token != NO_TOKEN:
                     numbers[base + 8 + token_colour(token)] = _worth(known, token)
-            side += 1
         if land.turn[slot] == FACE_DOWN:
             numbers[base + 4] = 1.0
         if slot == known.doom:
             numbers[base + 5] = 1.0
-        slot += 1
     return numbers + _figures(known, own)
 
 
-def _worth(known: Model, token: i64) -> float:
+def _worth(known: QuestData, token: i64) -> float:
     if token & 255 >= UNKNOWN:
         return 0.5
     return 0.75 + int(known.kit.points[token & 255] - known.kit.dots[token & 255]) / 40
 
 
-def _figures(known: Model, own: i64) -> list[float]:
+def _figures(known: QuestData, own: i64) -> list[float]:
     found: list[float] = []
     for s in (own, 1 - own):
         found += [float(known.held[s * TOKENS + t]) for t in range(TOKENS)]

@@ -2,10 +2,12 @@
 
 from mypy_extensions import i64
 
-from bree.games.quest import tell
+from bree.core.bits import bit
+from bree.games.quest import events
 from bree.games.quest.model import (
     DRAWING,
     ENDING,
+    HAND,
     LAYING,
     LOST,
     MOST_IDLE_TURNS,
@@ -13,13 +15,13 @@ from bree.games.quest.model import (
     NO_TOKEN,
     OVER,
     SEEN,
-    Model,
+    QuestData,
 )
 from bree.games.quest.moves import can_lay
 from bree.games.quest.notation import BLUES, TOKENS
 
 
-def begin_turn(state: Model) -> None:
+def begin_turn(state: QuestData) -> None:
     """Lay a tile if there is one to lay; otherwise only move (quest:147, Q12)."""
     state.crossing = state.land.height == 0
     if not state.racing() and can_lay(state):
@@ -32,7 +34,7 @@ def begin_turn(state: Model) -> None:
         to_move(state)
 
 
-def to_move(state: Model) -> None:
+def to_move(state: QuestData) -> None:
     """A fighter loses his movement and takes the tile when the fight is over (quest:163, quest:209-213)."""
     seat = state.mover
     if state.fight[seat] == 0:
@@ -40,14 +42,13 @@ def to_move(state: Model) -> None:
         return
     state.fight[seat] -= 1
     state.passes[seat] = 0
-    if not state.quiet:
-        tell.movement_lost(state)
+    events.movement_lost(state)
     if state.fight[seat] == 0:
         take(state)
     to_draw(state)
 
 
-def take(state: Model) -> None:
+def take(state: QuestData) -> None:
     """The encounter tile of the mover's region goes to him; the other knows a blue one only if he has scouted it."""
     seat = state.mover
     region = state.region_of(seat)
@@ -60,11 +61,10 @@ def take(state: Model) -> None:
         if token & SEEN << 1 - seat:
             state.told[seat * (BLUES + 1) + kind] += 1
     state.token[region] = NO_TOKEN
-    if not state.quiet:
-        tell.taken(state, kind, token)
+    events.taken(state, kind, token)
 
 
-def to_draw(state: Model) -> None:
+def to_draw(state: QuestData) -> None:
     """One tile from the stock, moved or not, while there are any (quest:169-171, B3.7)."""
     if state.stock_left and not state.racing():
         state.asked = DRAWING
@@ -73,7 +73,32 @@ def to_draw(state: Model) -> None:
         end_turn(state)
 
 
-def end_turn(state: Model) -> None:
+def draw(state: QuestData, tile: i64) -> None:
+    """A tile comes from the face-down stock into the mover's hand (quest:55, quest:74, quest:169)."""
+    state.stock[tile] -= 1
+    state.stock_left -= 1
+    place = state.mover * HAND + state.hand_size(state.mover)
+    while place > state.mover * HAND and state.hands[place - 1] > tile:
+        state.hands[place] = state.hands[place - 1]
+        place -= 1
+    state.hands[place] = tile
+    state.witnesses = bit(state.mover)
+    state.learned += 1
+    events.drawn(state, tile)
+    state.draws -= 1
+    if state.draws:
+        return
+    if state.asked == DRAWING:
+        end_turn(state)
+        return
+    state.mover = 1 - state.mover
+    if state.mover:
+        state.draws = HAND
+    else:
+        begin_turn(state)
+
+
+def end_turn(state: QuestData) -> None:
     """Whoever may own an Ent, as far as all know, is asked whether he uses it; so the question tells nothing."""
     if state.may_have_ent(state.mover):
         state.asked = ENDING
@@ -81,15 +106,14 @@ def end_turn(state: Model) -> None:
         pass_turn(state)
 
 
-def pass_turn(state: Model) -> None:
+def pass_turn(state: QuestData) -> None:
     """The other player's turn."""
     state.mover = 1 - state.mover
     begin_turn(state)
 
 
-def finish(state: Model, reason: i64) -> None:
+def finish(state: QuestData, reason: i64) -> None:
     """The game is over."""
     state.asked = OVER
     state.ended = reason
-    if not state.quiet:
-        tell.finished(state)
+    events.finished(state)

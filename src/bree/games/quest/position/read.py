@@ -7,7 +7,6 @@ from librt.vecs import append
 
 from bree.core.errors import Malformed
 from bree.games.quest.components import turned
-from bree.games.quest.land import EMPTY, FACE_DOWN
 from bree.games.quest.model import (
     ASKED,
     BATTLE,
@@ -28,25 +27,22 @@ from bree.games.quest.model import (
     REASONS,
     SEEN,
     UNKNOWN,
-    Model,
+    QuestData,
+    face_down,
     token_colour,
+    unknown,
 )
-from bree.games.quest.moves import can_lay, cross_cells, face_down, pairs, unknown
+from bree.games.quest.moves import can_lay, cross_cells, fighting_pairs
 from bree.games.quest.notation import (
     ACROSS,
     BLUES,
     BROWN,
     CELL_OF,
     COLOURS,
-    FIRST_ELF,
-    FIRST_GIFT,
-    FIRST_GREEN,
-    FIRST_YELLOW,
     GREEN,
     OF_COLOUR,
     SEATS,
     SHIRE_CELL,
-    SHOW,
     SIDES,
     TILE_NAMES,
     TILES,
@@ -56,6 +52,7 @@ from bree.games.quest.notation import (
     colour_for,
     colour_of,
 )
+from bree.games.quest.rules.land import EMPTY, FACE_DOWN
 
 _WITHIN = {("0" if name == "shire" else name): cell for name, cell in CELL_OF.items() if "7" not in name}
 ROWS = {name: cell for name, cell in _WITHIN.items() if cell % ACROSS == SHIRE_CELL % ACROSS}
@@ -66,7 +63,7 @@ WORDS = (
 )
 
 
-def read(state: Model, text: str) -> None:
+def read(state: QuestData, text: str) -> None:
     """Make a state at the start of the game into the position written here."""
     Reader(state, text).read()
 
@@ -79,7 +76,7 @@ def _reach(cell: int) -> bool:
 class Reader:
     """Reads the lines of a position into a state that is at the start of the game."""
 
-    def __init__(self, state: Model, text: str) -> None:
+    def __init__(self, state: QuestData, text: str) -> None:
         self.state = state
         self.lines: list[tuple[int, list[str]]] = []
         for number, row in enumerate(text.replace(";", "\n").splitlines(), start=1):
@@ -419,7 +416,7 @@ class Reader:
         if asked == MOVING:
             return not fighting and not state.crossing
         if asked == BATTLE:
-            return fighting and len(pairs(state, FIRST_GREEN, FIRST_ELF, FIRST_YELLOW, FIRST_GIFT, SHOW)) > 0
+            return fighting and len(fighting_pairs(state)) > 0
         if asked == CLOSING:
             return len(state.due) > 0
         if asked == MEETING:

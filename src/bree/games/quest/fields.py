@@ -1,20 +1,17 @@
-"""A position for the page and for the terminal, read from the copy that a View holds."""
+"""A position, and what never changes, as ids and numbers for the page."""
 
-from mypy_extensions import i64
+from typing import TYPE_CHECKING
 
-from bree.games.quest.land import FACE_DOWN
+from bree.games.quest.components import Kit
 from bree.games.quest.model import (
     ASKED,
     FACE_UP,
     HAND,
-    MOUNT_DOOM,
     NO_TILE,
-    NO_TOKEN,
     OVER,
     SEEN,
-    SHIRE,
     UNKNOWN,
-    Model,
+    QuestData,
     token_colour,
 )
 from bree.games.quest.moves import free_cells
@@ -23,20 +20,29 @@ from bree.games.quest.notation import (
     BLUES,
     CELL_NAMES,
     COLOURS,
+    FIRST_BROWN,
+    FIRST_ELF,
+    FIRST_GIFT,
+    FIRST_YELLOW,
     LANDSCAPES,
     LETTERS,
     SEATS,
     SHIRE_CELL,
+    SIDES,
     TILE_NAMES,
     TOKEN_NAMES,
     TOKENS,
+    colour_of,
 )
-from bree.games.quest.position import hand_names, owned_names, token_regions
-from bree.games.quest.scoring import score
-from bree.games.quest.tell import region_name
+from bree.games.quest.outcome import score
+from bree.games.quest.position.write import owned_names, token_regions
+from bree.games.quest.rules.land import FACE_DOWN
+
+if TYPE_CHECKING:
+    from bree.games.quest.view import QuestView
 
 
-def phase(known: Model) -> str:
+def phase(known: QuestData) -> str:
     """Which part of the game this is: once a hand is empty the search for Mount Doom has begun (quest:88)."""
     if known.asked == OVER:
         return "over"
@@ -48,15 +54,16 @@ def phase(known: Model) -> str:
     return "search" if empty else "explore"
 
 
-def regions(known: Model) -> list[int]:
+def regions(known: QuestData) -> list[int]:
     """Every region of two sections or more, in reading order."""
     land = known.land
     found = [r for r in range(int(land.laid) * 4) if land.region[r] == r and land.size[r] >= 2]
     return sorted(found, key=lambda r: int(land.least[r]))
 
 
-def fields(known: Model, seat: i64) -> dict[str, object]:
+def fields(view: "QuestView") -> dict[str, object]:
     """Ids and numbers for everything that can be drawn."""
+    known = view.known
     land = known.land
     found = regions(known)
     return {
@@ -67,7 +74,7 @@ def fields(known: Model, seat: i64) -> dict[str, object]:
         "tiles": _tiles(known, {r: n for n, r in enumerate(found)}),
         "regions": [
             {
-                "id": region_name(known, r),
+                "id": known.region_name(r),
                 "landscape": LANDSCAPES[land.scape[r]],
                 "sections": int(land.size[r]),
                 "closed": land.gaps[r] == 0,
@@ -78,7 +85,7 @@ def fields(known: Model, seat: i64) -> dict[str, object]:
         "free": [CELL_NAMES[c] for c in free_cells(known)] if not known.racing() else [],
         "doom": CELL_NAMES[land.cell[known.doom]] if known.racing() else None,
         "last_neutral": CELL_NAMES[land.cell[known.last_neutral]] if known.last_neutral >= 0 else None,
-        "looked_at": region_name(known, known.looked) if known.looked >= 0 else None,
+        "looked_at": known.region_name(known.looked) if known.looked >= 0 else None,
         "seats": [_seat(known, s) for s in range(2)],
         "stock": int(known.stock_left),
         "open": [TILE_NAMES[t] for t in range(len(known.open)) for _ in range(int(known.open[t]))],
@@ -89,7 +96,7 @@ def fields(known: Model, seat: i64) -> dict[str, object]:
     }
 
 
-def _field(known: Model) -> dict[str, object] | None:
+def _field(known: QuestData) -> dict[str, object] | None:
     land = known.land
     if land.height == 0:
         return None
@@ -97,7 +104,7 @@ def _field(known: Model) -> dict[str, object] | None:
     return {"row": row, "column": column, "rows": int(land.height), "columns": int(land.width)}
 
 
-def _tiles(known: Model, number: dict[int, int]) -> list[dict[str, object]]:
+def _tiles(known: QuestData, number: dict[int, int]) -> list[dict[str, object]]:
     """The tiles in reading order; the region of each section is its number in `regions`, or -1."""
     land = known.land
     found: list[dict[str, object]] = []
@@ -119,10 +126,10 @@ def _tiles(known: Model, number: dict[int, int]) -> list[dict[str, object]]:
     return found
 
 
-def _encounter(known: Model, region: int) -> dict[str, object]:
+def _encounter(known: QuestData, region: int) -> dict[str, object]:
     token = known.token[region]
     return {
-        "region": region_name(known, region),
+        "region": known.region_name(region),
         "colour": COLOURS[token_colour(token)],
         "token": TOKEN_NAMES[token & 255] if token & 255 < UNKNOWN else None,
         "face_up": bool(token & FACE_UP),
@@ -130,11 +137,11 @@ def _encounter(known: Model, region: int) -> dict[str, object]:
     }
 
 
-def _seat(known: Model, seat: int) -> dict[str, object]:
+def _seat(known: QuestData, seat: int) -> dict[str, object]:
     hand = known.hands[seat * HAND : seat * HAND + HAND]
     hidden = int(known.blue[seat]) - sum(int(known.held[seat * TOKENS + k]) for k in range(BLUES))
     return {
-        "hobbit": region_name(known, known.region_of(seat)),
+        "hobbit": known.region_name(known.region_of(seat)),
         "fight": int(known.fight[seat]),
         "boat": known.boats >> seat & 1 == 1,
         "hand": [TILE_NAMES[t] if t >= 0 else None for t in hand if t != NO_TILE],
@@ -146,7 +153,7 @@ def _seat(known: Model, seat: int) -> dict[str, object]:
     }
 
 
-def _tokens(known: Model, seat: int) -> list[dict[str, object]]:
+def _tokens(known: QuestData, seat: int) -> list[dict[str, object]]:
     """What a seat owns as far as the viewer knows; `open` says that it lies open, or that the other has seen it."""
     found: list[dict[str, object]] = []
     for name in owned_names(known, seat):
@@ -156,80 +163,43 @@ def _tokens(known: Model, seat: int) -> list[dict[str, object]]:
     return found
 
 
-# The terminal.
+def role(token: int) -> str:
+    """What an encounter tile is good for (quest:189-231)."""
+    if token < BLUES:
+        return TOKEN_NAMES[token]
+    if token < FIRST_ELF:
+        return "companion"
+    if token < FIRST_YELLOW:
+        return "elf"
+    if token < FIRST_GIFT:
+        return "weapon"
+    return "gift" if token < FIRST_BROWN else "mountain"
 
 
-def text(known: Model, seat: i64) -> str:
-    """A drawing of the land, then a line for everything else."""
-    lines = [f"{phase(known)}: {SEATS[known.mover]}, {ASKED[known.asked]}", "", *drawing(known), ""]
-    for region in token_regions(known):
-        token = known.token[region]
-        what = TOKEN_NAMES[token & 255] if token & 255 < UNKNOWN else f"{COLOURS[token_colour(token)]}, face down"
-        lines.append(f"! {region_name(known, region)}: {what}")
-    for s, name in enumerate(SEATS):
-        hidden = int(known.blue[s]) - sum(int(known.held[s * TOKENS + k]) for k in range(BLUES))
-        owned = owned_names(known, s) + ["?"] * hidden
-        lines.append(
-            f"{name}: at {region_name(known, known.region_of(s))}"
-            + (f", fights {known.fight[s]}" if known.fight[s] else "")
-            + (", boat" if known.boats >> s & 1 else "")
-            + f"; hand {' '.join(_faces(known, s)) or '-'}; owns {' '.join(owned) or '-'}; {score(known, s)} points"
-        )
-    opened = [_tile_text(known, t) for t in range(len(known.open)) for _ in range(int(known.open[t]))]
-    lines.append(f"stock {known.stock_left}; open {' '.join(opened) or '-'}")
-    return "\n".join(lines)
-
-
-def _faces(known: Model, seat: int) -> list[str]:
-    return [n if n == "?" else _tile_text(known, TILE_NAMES.index(n)) for n in hand_names(known, seat)]
-
-
-def _tile_text(known: Model, tile: int) -> str:
-    return f"{TILE_NAMES[tile]}={known.kit.sections[tile]}"
-
-
-def drawing(known: Model) -> list[str]:
-    """Each tile as three rows: its northern section, west and east, its southern section.
-
-    Behind a section: ! where an encounter tile lies, f or s where a hobbit stands. A dot marks a cell that is free.
-    """
-    land = known.land
-    free = [] if known.racing() else [int(c) for c in free_cells(known)]
-    cells = [int(land.cell[s]) for s in range(land.laid)] + free
-    rows = range(min(c // ACROSS for c in cells), max(c // ACROSS for c in cells) + 1)
-    columns = range(min(c % ACROSS for c in cells), max(c % ACROSS for c in cells) + 1)
-    middle, home = divmod(SHIRE_CELL, ACROSS)
-    heads = "".join(f"{CELL_NAMES[middle * ACROSS + c] if c != home else '0':^8}" for c in columns)
-    lines = [f"    {heads}".rstrip()]
-    for r in rows:
-        label = CELL_NAMES[r * ACROSS + home] if r != middle else "0"
-        for third in range(3):
-            drawn = "".join(_third(known, r * ACROSS + c, third, free) for c in columns)
-            lines.append(f"{label if third == 1 else '':4}{drawn}".rstrip())
-    return lines
-
-
-def _third(known: Model, cell: int, third: int, free: list[int]) -> str:
-    slot = int(known.land.grid[cell])
-    if slot < 0:
-        return f"{'.' if third == 1 and cell in free else '':^8}"
-    if third != 1:
-        return f"{_section(known, slot * 4 + third):^8}"
-    middle = "S" if slot == 0 else "A" if slot == known.doom else "+"
-    if slot == 0:
-        middle += "".join(SEATS[s][0] for s in range(2) if known.hobbit[s] == SHIRE)
-    if slot == known.doom:
-        middle += "".join(SEATS[s][0] for s in range(2) if known.hobbit[s] == MOUNT_DOOM)
-    return f"{_section(known, slot * 4 + 3):>2}{middle:^3}{_section(known, slot * 4 + 1):<2} "
-
-
-def _section(known: Model, section: int) -> str:
-    land = known.land
-    letter = "." if land.scape[section] == 0 else LETTERS[land.scape[section]]
-    region = int(land.region[section])
-    if region < 0 or land.least[region] != land.spot(section):
-        return letter
-    for s in range(2):
-        if known.region_of(s) == region:
-            return letter + SEATS[s][0]
-    return letter + ("!" if known.token[region] != NO_TOKEN else "")
+def static(kit: Kit) -> dict[str, object]:
+    """Tile faces and encounter tiles with their provenance, and the names that views use."""
+    return {
+        "seats": list(SEATS),
+        "sides": list(SIDES),
+        "landscapes": list(LANDSCAPES),
+        "colours": list(COLOURS),
+        "tiles": {
+            TILE_NAMES[t]: {"sections": s, "count": int(kit.tile_count[t]), "source": kit.origin[TILE_NAMES[t]]}
+            for t, s in enumerate(kit.sections)
+            if s
+        },
+        "tokens": {
+            name: {
+                "colour": COLOURS[int(colour_of(t))],
+                "role": role(t),
+                "count": int(kit.token_count[t]),
+                "points": int(kit.points[t]),
+                "dots": int(kit.dots[t]),
+                "source": kit.origin[name],
+            }
+            for t, name in enumerate(TOKEN_NAMES)
+        },
+        "fights": {"green": "companion", "yellow": "weapon"},
+        "scouts": {"green": "elf", "yellow": "gift"},
+        "price_of_boat": 2,
+    }

@@ -3,8 +3,9 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from bree.games.quest.land import Land
+from bree.core.bits import bit
 from bree.games.quest.notation import MOUNTAIN, NONE
+from bree.games.quest.rules.land import Land
 
 
 def would_join(land: Land, cell: i64, face: i64, one: i64, other: i64) -> bool:
@@ -17,34 +18,26 @@ def would_join(land: Land, cell: i64, face: i64, one: i64, other: i64) -> bool:
     reached: i64 = 0
     groups = vec[i64]([0, 0, 0, 0])
     found = vec[i64]()
-    side: i64 = 0
-    while side < 4:
+    for side in range(i64(4)):
         if face >> side * 4 & 15 == landscape:
-            groups[side] = 1 << side
+            groups[side] = bit(side)
             found = _reached(land, cell, side, landscape, found)
-            reached |= 1 << side
-        side += 1
+            reached |= bit(side)
     if land.region[one] not in _regions(found) or land.region[other] not in _regions(found):
         return False
     changed = True
     while changed:
         changed = False
-        i: i64 = 0
-        while i < 4:
-            j: i64 = i + 1
-            while j < 4:
+        for i in range(i64(4)):
+            for j in range(i + 1, 4):
                 together = reached >> i & 1 == 1 and reached >> j & 1 == 1 and groups[i] != groups[j]
                 if together and (j - i != 2 or groups[i] & groups[j] or _meet(found, i, j)):
                     groups[i] |= groups[j]
                     groups[j] = groups[i]
                     changed = True
-                j += 1
-            i += 1
-    side = 0
-    while side < 4:
+    for side in range(i64(4)):
         if _touches(found, groups[side], land.region[one]) and _touches(found, groups[side], land.region[other]):
             return True
-        side += 1
     return False
 
 
@@ -55,12 +48,10 @@ def _reached(land: Land, cell: i64, side: i64, landscape: i64, found: vec[i64]) 
         return found
     if land.scape[facing] != NONE:
         return append(found, land.region[facing] * 4 + side)
-    step: i64 = 1
-    while step < 4:
+    for step in range(1, i64(4), 2):
         beside = facing // 4 * 4 + (facing + step) % 4
         if land.scape[beside] == landscape:
             found = append(found, land.region[beside] * 4 + side)
-        step += 2
     return found
 
 
@@ -83,5 +74,4 @@ def _meet(found: vec[i64], i: i64, j: i64) -> bool:
 
 def _touches(found: vec[i64], sides: i64, region: i64) -> bool:
     """Whether one of these sides reaches the region."""
-    one: i64 = 1
-    return any(entry // 4 == region and sides & one << entry % 4 for entry in found)
+    return any(entry // 4 == region and sides >> entry % 4 & 1 for entry in found)
