@@ -21,6 +21,8 @@ check: .venv/page .venv/engine
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
+	$(BIN)/lint-imports --no-logo
+	$(BIN)/vulture
 	npm --prefix web run --silent check
 	npm --prefix web run --silent test
 

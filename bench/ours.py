@@ -20,16 +20,16 @@ from bree.search.playout import random_playout
 from bree.search.think import world
 
 
-def quiet_start(id: str) -> State:
+def quiet_start(game_id: str) -> State:
     """The first position without events and evidence, as other engines keep none."""
-    state = bree.make(id)
+    state = bree.make(game_id)
     state.quiet = True
     return state
 
 
-def driven(id: str, seconds: float) -> float:
+def driven(game_id: str, seconds: float) -> float:
     """Decisions, chance included, driven from Python with the API everybody uses."""
-    start, bits = quiet_start(id), random.getrandbits
+    start, bits = quiet_start(game_id), random.getrandbits
 
     def play() -> int:
         state, count = start.clone(), 0
@@ -46,18 +46,18 @@ def driven(id: str, seconds: float) -> float:
     return rate(play, seconds)
 
 
-def inside(id: str, seconds: float) -> float:
+def inside(game_id: str, seconds: float) -> float:
     """Decisions with the loop inside the engine."""
-    start, rng = quiet_start(id), Random(1)
+    start, rng = quiet_start(game_id), Random(1)
     begun, decisions = time.process_time(), 0
     while time.process_time() - begun < seconds:
         decisions += random_playout(start.clone(), rng)
     return decisions / (time.process_time() - begun)
 
 
-def games(id: str, seconds: float) -> float:
+def games(game_id: str, seconds: float) -> float:
     """Whole random games with the loop inside the engine (four hobbits where one can choose)."""
-    found = find_game(id)
+    found = find_game(game_id)
     start, rng = found.start(found.setting(4 if 4 in found.seats else 0)), Random(1)
     start.quiet = True
     begun, count = time.process_time(), 0
@@ -67,9 +67,9 @@ def games(id: str, seconds: float) -> float:
     return count / (time.process_time() - begun)
 
 
-def clones(id: str, seconds: float) -> float:
+def clones(game_id: str, seconds: float) -> float:
     """Copies of a position from the middle of a game."""
-    state, rng = quiet_start(id), Random(5)
+    state, rng = quiet_start(game_id), Random(5)
     for _ in range(40):
         seat = state.waiting()[0]
         state.apply(seat, state.actions(seat)[rng.below(len(state.actions(seat)))])
@@ -82,9 +82,9 @@ def clones(id: str, seconds: float) -> float:
     return count / (time.process_time() - begun)
 
 
-def iterations(id: str, seconds: float) -> float:
+def iterations(game_id: str, seconds: float) -> float:
     """Iterations of MO-ISMCTS, each in a new world, at the first decision after the set-up."""
-    state, rng = bree.make(id), Random(1)
+    state, rng = bree.make(game_id), Random(1)
     while state.waiting() == (CHANCE,) or (isinstance(state, ConfrontationData) and state.decision < ASK_MOVE):
         actions = state.actions(state.waiting()[0])
         state.apply(state.waiting()[0], actions[rng.below(len(actions))])

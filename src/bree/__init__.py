@@ -32,9 +32,9 @@ def compiled() -> bool:
     return not str(_state.__file__).endswith(".py")
 
 
-def make(id: str, seats: int = 0, components: str = "", **options: object) -> State:
+def make(game: str, /, seats: int = 0, components: str = "", **options: object) -> State:
     """The first position of a game; `components` is the TOML text of a replaced component set."""
-    found = _game(id)
+    found = _game(game)
     return found.start(found.setting(seats, options, components))
 
 

@@ -13,7 +13,7 @@ class PureFinder:
 
     @staticmethod
     def find_spec(
-        name: str, path: Sequence[str] | None = None, target: ModuleType | None = None
+        name: str, path: Sequence[str] | None = None, _target: ModuleType | None = None
     ) -> importlib.machinery.ModuleSpec | None:
         """The spec of a `bree` module from its .py file."""
         if not name.startswith("bree."):

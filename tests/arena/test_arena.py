@@ -65,7 +65,7 @@ def test_games_of_two_names_are_those_of_ever() -> None:
 def test_two_bots_of_one_name_do_not_think_alike(monkeypatch: pytest.MonkeyPatch) -> None:
     drawn: dict[int, int] = {}
 
-    def choose(bot: RandomBot, view: View, rng: Random, budget: Budget) -> int:
+    def choose(_bot: RandomBot, view: View, rng: Random, _budget: Budget) -> int:
         drawn[int(view.seat)] = int(rng.below(1 << 30))
         return view.actions[0]
 

@@ -96,7 +96,7 @@ def test_without_ray_it_is_said_how_to_get_it(
 def test_ray_plays_every_game(begun: list[int], monkeypatch: pytest.MonkeyPatch) -> None:
     """With a stand-in for Ray that plays a game when it is waited for."""
     ray = SimpleNamespace(
-        init=lambda ignore_reinit_error: None,
+        init=lambda **_: None,
         remote=lambda function: SimpleNamespace(remote=lambda task: (function, task)),
         wait=lambda waiting: (waiting[-1:], waiting[:-1]),
         get=lambda done: [function(task) for function, task in done],

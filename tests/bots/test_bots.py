@@ -63,8 +63,8 @@ def test_four_levels_with_names_in_both_languages() -> None:
         loader = FluentResourceLoader(str(ROOT / "src/bree/locales/{locale}"))
         texts = FluentLocalization([language], ["bots.ftl"], loader)
         for found in levels():
-            for id in (f"bot-level-{found.id}", f"bot-level-{found.id}-about"):
-                assert texts.format_value(id) != id
+            for message in (f"bot-level-{found.id}", f"bot-level-{found.id}-about"):
+                assert texts.format_value(message) != message
 
 
 def test_the_three_lower_levels_answer_within_a_second_and_the_best_within_five() -> None:
@@ -320,7 +320,7 @@ def test_several_processes_think_more_and_always_the_same() -> None:
     def think(rng: Random) -> Thought:
         return multiple_observer(view, Budget(iterations=100), Guide(), rng)
 
-    first, again = (think_together(view, think, Random(4), 3) for _ in range(2))
+    first, again = (think_together(think, Random(4), 3) for _ in range(2))
     alone = think(Random(4))
     assert first.iterations > 2 * alone.iterations
     assert sum(first.visits) == first.iterations
@@ -337,4 +337,4 @@ def test_a_process_that_fails_costs_its_part_only() -> None:
             raise RuntimeError("lost")
         return multiple_observer(view, Budget(iterations=100), Guide(), rng)
 
-    assert think_together(view, think, Random(4), 2).iterations == 100
+    assert think_together(think, Random(4), 2).iterations == 100

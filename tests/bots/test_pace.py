@@ -57,16 +57,16 @@ def test_nobody_waits_after_other_questions() -> None:
 def test_the_bots_of_a_table_and_of_the_terminal_keep_the_pace(monkeypatch: pytest.MonkeyPatch) -> None:
     kept: list[float] = []
 
-    def keep(view: View, budget: Budget, begun: float) -> None:
+    def keep(view: View, budget: Budget, _begun: float) -> None:
         assert view.hushed()
         kept.append(budget.seconds)
 
-    def plain(setting: Setting) -> Bot:
+    def plain(_setting: Setting) -> Bot:
         return RandomBot()
 
     monkeypatch.setattr(worker, "keep_pace", keep)
     monkeypatch.setattr("bree.cli.terminal.keep_pace", keep)
-    monkeypatch.setattr(worker, "find_level", lambda id: Level(id, plain, 0, 2.0))
+    monkeypatch.setattr(worker, "find_level", lambda level_id: Level(level_id, plain, 0, 2.0))
     view = asked("orcs")
     assert worker.answer(view, "wizard", Random(1)).action == view.actions[0]
     found = game("confrontation")

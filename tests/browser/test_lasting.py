@@ -40,7 +40,7 @@ def test_reload_returns_exactly_where_one_was(seated: Callable[..., Page]) -> No
     assert picture(page) == before
 
 
-def test_a_lost_connection_is_told_and_made_up_for(person: Callable[..., Page], seated: Callable[..., Page]) -> None:
+def test_a_lost_connection_is_told_and_made_up_for(seated: Callable[..., Page]) -> None:
     page = seated()
     set_up(page)
     settle(page)

@@ -117,9 +117,9 @@ def test_everything_it_can_tell_has_words(language: str) -> None:
     wanted = {f"event-quest-{kind}" for kind in re.findall(r'_(?:say|whisper)\(state, "([\w-]+)"', source)}
     wanted |= {f"rule-quest-quest-{place}" for place in re.findall(r'"quest:(\d+)"', source)}
     wanted |= {f"action-quest-{kind.name}" for kind in NOTATION.kinds if kind.name not in ("draw", "meet")}
-    wanted |= {f"name-quest-{id}" for id in (*SEATS, *TOKEN_NAMES, *LANDSCAPES)}
+    wanted |= {f"name-quest-{named}" for named in (*SEATS, *TOKEN_NAMES, *LANDSCAPES)}
     wanted |= {f"outcome-quest-{reason}" for reason in REASONS if reason}
-    assert sorted(id for id in wanted if not words.has(id)) == []
+    assert sorted(message for message in wanted if not words.has(message)) == []
 
 
 def test_by_mouse(quest: Callable[..., Page]) -> None:

@@ -343,8 +343,8 @@ def test_on_a_phone(watch: Watch, game: str) -> None:
 
 def record(page: Page) -> list[str]:
     """The record of the game shown."""
-    id = page.url.partition("/g/")[2].partition("#")[0]
-    return page.request.get(page.url.partition("/g/")[0] + f"/api/tables/{id}/record").text().splitlines()
+    table_id = page.url.partition("/g/")[2].partition("#")[0]
+    return page.request.get(page.url.partition("/g/")[0] + f"/api/tables/{table_id}/record").text().splitlines()
 
 
 def test_a_file_that_breaks_off(watch: Watch, person: Watch, tmp_path: Path) -> None:

@@ -34,7 +34,7 @@ def announced(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """What would be said instead of serving."""
     told: list[str] = []
 
-    def announce(app: object, listening: socket.socket, saying: str, *_: object) -> int:
+    def announce(_app: object, listening: socket.socket, saying: str, *_: object) -> int:
         listening.close()
         told.append(saying)
         return 0
@@ -99,8 +99,8 @@ def test_the_help_tells_the_levels_apart(capsys: pytest.CaptureFixture[str]) -> 
         main(["play", "--help"])
     told = capsys.readouterr().out
     words = Words("en", "", {})
-    for id in ("random", *(level.id for level in levels())):
-        assert f"{id:8} {words.say(f'bot-level-{id}')}. {words.say(f'bot-level-{id}-about')}" in told
+    for level_id in ("random", *(level.id for level in levels())):
+        assert f"{level_id:8} {words.say(f'bot-level-{level_id}')}. {words.say(f'bot-level-{level_id}-about')}" in told
 
 
 @pytest.mark.parametrize("level", ["random", "pony", "hobbit@5", "mo-ismcts@0.01s"])
@@ -121,9 +121,8 @@ def test_what_is_no_number_of_the_list_is_asked_again(
     assert capsys.readouterr().out.count("type a number from the list") == 3
 
 
-def test_a_bot_that_fails_is_replaced_and_the_game_goes_on(
-    typed: list[str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+@pytest.mark.usefixtures("typed")
+def test_a_bot_that_fails_is_replaced_and_the_game_goes_on(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     body = "    def choose(self, view, rng, budget): raise RuntimeError('no idea')\n"
     (tmp_path / "mine.py").write_text(f"from bree.bots.bot import Bot\nclass Mine(Bot):\n{body}")
     assert play("sealed", "--terminal", "--level", f"{tmp_path / 'mine.py'}:Mine") == 0
@@ -163,8 +162,9 @@ def test_a_partner_is_not_offered_what_it_has_said(tmp_path: Path) -> None:
     assert len({taken.action for taken in terminal.record.taken}) == len(terminal.record.taken) == 2
 
 
+@pytest.mark.usefixtures("typed")
 def test_the_screen_is_emptied_around_a_hand_over(
-    typed: list[str], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """What the second person reads is what happened since, and not what the first was shown."""
     monkeypatch.setattr(sys.stdout, "isatty", lambda: True)
@@ -178,6 +178,7 @@ def test_the_screen_is_emptied_around_a_hand_over(
     assert "* deal seat=right number=" in second
 
 
-def test_a_pipe_is_not_emptied(typed: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+@pytest.mark.usefixtures("typed")
+def test_a_pipe_is_not_emptied(capsys: pytest.CaptureFixture[str]) -> None:
     assert play("sealed", "--terminal", "--hot-seat") == 0
     assert "\x1b" not in capsys.readouterr().out

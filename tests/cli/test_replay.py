@@ -42,7 +42,7 @@ def announced(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, str]]:
     """What would be said, and where a browser would be opened, instead of serving."""
     told: list[tuple[str, str]] = []
 
-    def announce(app: object, listening: socket.socket, saying: str, browse: str) -> int:
+    def announce(_app: object, listening: socket.socket, saying: str, browse: str) -> int:
         listening.close()
         told.append((saying, browse))
         return 0
@@ -63,14 +63,14 @@ def test_the_game_is_served_where_it_says(whole: list[str], tmp_path: Path) -> N
     assert child.stdout is not None
     said = child.stdout.readline().strip()
     address = said.removeprefix("The game is at ")
-    root, _, id = address.partition("/g/")
+    root, _, table_id = address.partition("/g/")
     assert root.startswith("http://127.0.0.1:")
-    told = httpx.get(f"{root}/api/tables/{id}/replay?perspective=everything").json()
+    told = httpx.get(f"{root}/api/tables/{table_id}/replay?perspective=everything").json()
     assert len(told["moments"]) == len(whole) - 2
     assert [p["name"] or p["level"] for p in told["players"]] == ["Rosie", "random"]
-    views = httpx.get(f"{root}/api/tables/{id}/frames?perspective=0&first=1&count=2").json()["views"]
+    views = httpx.get(f"{root}/api/tables/{table_id}/frames?perspective=0&first=1&count=2").json()["views"]
     assert [view["seat"] for view in views] == [0, 0]
-    assert httpx.get(f"{root}/api/tables/{id}/record").text.splitlines() == whole
+    assert httpx.get(f"{root}/api/tables/{table_id}/record").text.splitlines() == whole
     child.send_signal(signal.SIGINT)
     assert child.wait(20) in (0, 130, -signal.SIGINT)
 

@@ -11,7 +11,7 @@ from bree.locales import LANGUAGES, Words, catalogue
 from bree.server.api.lessons import taught
 from tests.locales.test_catalogues import messages
 
-LESSONS = {id: found for id in games() if (found := lesson(id)) is not None}
+LESSONS = {game_id: found for game_id in games() if (found := lesson(game_id)) is not None}
 GAMES = ("confrontation", "duel", "fellowship", "quest")
 MOST_STEPS = 14
 """More would take longer than the two minutes the page promises."""
@@ -21,9 +21,9 @@ def test_every_game_has_one() -> None:
     assert set(GAMES) <= set(LESSONS)
 
 
-@pytest.mark.parametrize("id", GAMES)
-def test_every_step_and_every_answer_is_legal(id: str) -> None:
-    lesson = LESSONS[id]
+@pytest.mark.parametrize("game_id", GAMES)
+def test_every_step_and_every_answer_is_legal(game_id: str) -> None:
+    lesson = LESSONS[game_id]
     record = lesson.begin()
     for step in lesson.steps:
         for who, action in lesson.script(step):
@@ -31,9 +31,9 @@ def test_every_step_and_every_answer_is_legal(id: str) -> None:
             record.play(who, action)
 
 
-@pytest.mark.parametrize("id", GAMES)
-def test_the_page_offers_the_learner_what_he_is_taught(id: str) -> None:
-    told = taught(LESSONS[id])
+@pytest.mark.parametrize("game_id", GAMES)
+def test_the_page_offers_the_learner_what_he_is_taught(game_id: str) -> None:
+    told = taught(LESSONS[game_id])
     for step in told.steps:
         view = told.frames[step.ply].view
         if step.do:
@@ -47,9 +47,9 @@ def _text(described: object) -> str:
     return str(found[1].decode())
 
 
-@pytest.mark.parametrize("id", GAMES)
-def test_the_learner_is_shown_only_what_his_seat_may_know(id: str) -> None:
-    lesson = LESSONS[id]
+@pytest.mark.parametrize("game_id", GAMES)
+def test_the_learner_is_shown_only_what_his_seat_may_know(game_id: str) -> None:
+    lesson = LESSONS[game_id]
     told = taught(lesson)
     assert all(frame.view.seat == lesson.seat for frame in told.frames)
     record = lesson.begin()
@@ -64,25 +64,25 @@ def test_the_learner_is_shown_only_what_his_seat_may_know(id: str) -> None:
 
 def test_the_lessons_are_won() -> None:
     """Who learns should see how one wins; the Duel and the Fellowship show a won duel and a won board."""
-    for id in ("confrontation", "quest"):
-        outcome = taught(LESSONS[id]).frames[-1].view.outcome
+    for game_id in ("confrontation", "quest"):
+        outcome = taught(LESSONS[game_id]).frames[-1].view.outcome
         assert outcome is not None
-        assert outcome["returns"][LESSONS[id].seat] == 1.0
-    for id, kind in (("duel", "duel-end"), ("fellowship", "board-end")):
-        assert any(event.kind == kind for frame in taught(LESSONS[id]).frames for event in frame.events)
+        assert outcome["returns"][LESSONS[game_id].seat] == 1.0
+    for game_id, kind in (("duel", "duel-end"), ("fellowship", "board-end")):
+        assert any(event.kind == kind for frame in taught(LESSONS[game_id]).frames for event in frame.events)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("id", GAMES)
-def test_everything_the_coach_says_is_written(id: str, language: str) -> None:
-    lesson = LESSONS[id]
-    wanted = {f"lesson-{id}-{step.id}" for step in lesson.steps} | {f"lesson-{id}-end"}
-    assert set(messages(language, f"lesson-{id}")) == wanted
-    text = catalogue(language, f"lesson-{id}")
+@pytest.mark.parametrize("game_id", GAMES)
+def test_everything_the_coach_says_is_written(game_id: str, language: str) -> None:
+    lesson = LESSONS[game_id]
+    wanted = {f"lesson-{game_id}-{step.id}" for step in lesson.steps} | {f"lesson-{game_id}-end"}
+    assert set(messages(language, f"lesson-{game_id}")) == wanted
+    text = catalogue(language, f"lesson-{game_id}")
     assert text.count("\n    .why = ") == len(wanted)
-    rules = Words(language, id, lesson.setting.options)
+    rules = Words(language, game_id, lesson.setting.options)
     for step in lesson.steps:
-        assert rules.has(f"rule-{id}-{step.rule.replace(':', '-')}"), f"{step.id} cites {step.rule}"
+        assert rules.has(f"rule-{game_id}-{step.rule.replace(':', '-')}"), f"{step.id} cites {step.rule}"
 
 
 def test_a_lesson_with_a_wrong_step_is_noticed() -> None:

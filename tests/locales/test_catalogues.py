@@ -47,7 +47,9 @@ def messages(language: str, name: str) -> dict[str, set[str]]:
 def test_both_languages_have_the_same_ids_and_variables(name: str) -> None:
     english, french = messages("en", name), messages("fr", name)
     assert sorted(english) == sorted(french)
-    assert {id: sorted(used) for id, used in english.items()} == {id: sorted(used) for id, used in french.items()}
+    assert {message: sorted(used) for message, used in english.items()} == {
+        message: sorted(used) for message, used in french.items()
+    }
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -68,17 +70,21 @@ REFERENCE = re.compile(r'"((?:02|05|duel|quest|lotr|ruling):[\w.-]+)"')
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("id", ["confrontation", "duel", "fellowship", "quest"])
-def test_every_rule_reference_has_our_wording_behind_it(id: str, language: str) -> None:
-    folder = ROOT / "src" / "bree" / "games" / id
-    source = "".join(file.read_text("utf-8") for file in [*folder.glob("*.py"), *folder.glob("data/*.toml")])
-    cited = {f"rule-{id}-{rule.replace(':', '-').replace('.', '-')}" for rule in REFERENCE.findall(source)}
+@pytest.mark.parametrize("game_id", ["confrontation", "duel", "fellowship", "quest"])
+def test_every_rule_reference_has_our_wording_behind_it(game_id: str, language: str) -> None:
+    folder = ROOT / "src" / "bree" / "games" / game_id
+    source = "".join(file.read_text("utf-8") for file in [*folder.rglob("*.py"), *folder.glob("data/*.toml")])
+    cited = {f"rule-{game_id}-{rule.replace(':', '-').replace('.', '-')}" for rule in REFERENCE.findall(source)}
     assert len(cited) > 30
-    known = messages(language, id)
+    known = messages(language, game_id)
     assert sorted(cited - set(known)) == []
     # What nothing refers to is not kept.
     assert (
-        sorted(rule for rule in known if rule.startswith(f"rule-{id}-") and rule not in cited | used_by(language, id))
+        sorted(
+            rule
+            for rule in known
+            if rule.startswith(f"rule-{game_id}-") and rule not in cited | used_by(language, game_id)
+        )
         == []
     )
 
@@ -98,18 +104,18 @@ class References(Visitor):  # type: ignore[misc]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("id", ["confrontation", "duel", "fellowship", "quest"])
-def test_a_rule_can_be_said_with_the_options_alone(id: str, language: str) -> None:
+@pytest.mark.parametrize("game_id", ["confrontation", "duel", "fellowship", "quest"])
+def test_a_rule_can_be_said_with_the_options_alone(game_id: str, language: str) -> None:
     """The page shows a rule by its reference: it knows the game's options, and nothing else the sentence may need."""
     entries = {
         entry.id.name: entry
-        for name in ("frame", "bots", id)
+        for name in ("frame", "bots", game_id)
         for entry in FluentParser().parse(catalogue(language, name)).body
         if isinstance(entry, ast.Message)
     }
-    given = {option.name for option in find_game(id).options}
+    given = {option.name for option in find_game(game_id).options}
     missing: dict[str, set[str]] = {}
-    for rule in (name for name in entries if name.startswith(f"rule-{id}-")):
+    for rule in (name for name in entries if name.startswith(f"rule-{game_id}-")):
         needed = References()
         done: set[str] = set()
         while todo := {rule, *needed.messages} - done:
@@ -121,9 +127,9 @@ def test_a_rule_can_be_said_with_the_options_alone(id: str, language: str) -> No
     assert missing == {}
 
 
-def used_by(language: str, id: str) -> set[str]:
+def used_by(language: str, game_id: str) -> set[str]:
     """Messages that other messages of a catalogue are made of."""
-    return set(re.findall(r"\{ (rule-[\w-]+) \}", catalogue(language, id)))
+    return set(re.findall(r"\{ (rule-[\w-]+) \}", catalogue(language, game_id)))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -138,7 +144,7 @@ def test_everything_the_confrontation_can_tell_has_words(language: str) -> None:
             wanted |= {f"name-{game.id}-{value}" for value in values if label not in ("token", "number")}
     wanted |= {f"option-{game.id}-{option.name}" for option in game.options}
     wanted |= {f"option-{game.id}-{option.name}-{value}" for option in game.options for value in option.choices}
-    assert sorted(id for id in wanted if not words.has(id)) == []
+    assert sorted(message for message in wanted if not words.has(message)) == []
 
 
 CHANCE = ("deal", "found", "order")
@@ -178,12 +184,12 @@ def test_every_message_is_said_somewhere() -> None:
         begun |= set(re.findall(r"['\"`]([a-z]\w*-[\w-]*)(?:\$?\{|(?<=-)')", source))
     for name in NAMES:
         said |= set(re.findall(r"\{ ([a-z][\w-]*) \}", catalogue("en", name)))
-    ids = {id for name in NAMES for id in messages("en", name)}
-    assert sorted(id for id in ids - said if not id.startswith(tuple(begun))) == []
+    ids = {message for name in NAMES for message in messages("en", name)}
+    assert sorted(message for message in ids - said if not message.startswith(tuple(begun))) == []
 
 
 @pytest.mark.parametrize(
-    ("language", "id", "one", "two"),
+    ("language", "message", "one", "two"),
     [
         ("en", "quest-score", "1 point, not", "2 points, not"),
         ("fr", "quest-score", "1 point, sans", "2 points, sans"),
@@ -193,8 +199,8 @@ def test_every_message_is_said_somewhere() -> None:
         ("fr", "duel-their-hand", "Gandalf tient 1 carte\u202f; vous", "Gandalf tient 2 cartes\u202f; vous"),
     ],
 )
-def test_one_is_not_a_plural(language: str, id: str, one: str, two: str) -> None:
-    words = Words(language, id.partition("-")[0], {})
+def test_one_is_not_a_plural(language: str, message: str, one: str, two: str) -> None:
+    words = Words(language, message.partition("-")[0], {})
     for number, said in ((1, one), (2, two)):
-        text = words.say(id, {"score": number, "count": number, "hidden": 1, "side": "Gandalf", "known": 1})
+        text = words.say(message, {"score": number, "count": number, "hidden": 1, "side": "Gandalf", "known": 1})
         assert f"{text} ".startswith(f"{said} "), text

@@ -9,7 +9,7 @@ EDITIONS = ("2002", "2005")
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(
-    "id",
+    "message",
     [
         "about-confrontation-magic",  # 02:397 may, 05:270 must
         "about-confrontation-retreat",  # 02:415, 02:437 may; 05:287, 05:303 must
@@ -17,8 +17,8 @@ EDITIONS = ("2002", "2005")
         "outcome-confrontation-stuck",  # 02:117 no move at all, 05:212 none forward
     ],
 )
-def test_what_the_editions_say_differently(id: str, language: str) -> None:
-    old, new = (Words(language, "confrontation", {"edition": edition}).say(id) for edition in EDITIONS)
+def test_what_the_editions_say_differently(message: str, language: str) -> None:
+    old, new = (Words(language, "confrontation", {"edition": edition}).say(message) for edition in EDITIONS)
     assert old != new
 
 

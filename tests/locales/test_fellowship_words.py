@@ -52,7 +52,7 @@ def test_everything_it_can_tell_has_words(language: str) -> None:
     wanted |= {f"option-{game.id}-{option.name}" for option in game.options}
     wanted |= {f"option-{game.id}-{option.name}-{value}" for option in game.options for value in option.choices}
     assert len(wanted) > 250
-    assert sorted(id for id in wanted if not words.has(id)) == []
+    assert sorted(message for message in wanted if not words.has(message)) == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -81,10 +81,10 @@ def test_a_played_game_reads_well(language: str) -> None:
     [("en", "hobbit cards", "White cards"), ("fr", "cartes hobbit", "cartes blanches")],
 )
 def test_C3_frodos_jokers_read_as_the_option_says(language: str, few: str, all_white: str) -> None:
-    id = "rule-fellowship-lotr-330"
-    assert few in words_in(language).say(id)
+    message = "rule-fellowship-lotr-330"
+    assert few in words_in(language).say(message)
     options = {option.name: option.default for option in GAME.options}
-    assert all_white in Words(language, GAME.id, {**options, "frodo": "all-white"}).say(id)
+    assert all_white in Words(language, GAME.id, {**options, "frodo": "all-white"}).say(message)
 
 
 @pytest.mark.parametrize(

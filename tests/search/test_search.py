@@ -186,7 +186,7 @@ class AlwaysRight(Guide):
 def test_what_the_guide_decides_is_not_searched(search: object) -> None:
     """Were it searched, guessing would win half the time; the guide's guess is wrong whenever the coin lies left."""
     state = begin(Coin, (CHANCE, LEFT))
-    state.worlds = lambda seat: [[(CHANCE, LEFT)]]  # type: ignore[attr-defined]
+    state.worlds = lambda _seat: [[(CHANCE, LEFT)]]  # type: ignore[attr-defined]
     thought = search(state.view(0), Budget(iterations=500), AlwaysRight(), Random(1))  # type: ignore[operator]
     assert thought.best() == SAFE
     assert thought.values[1] == 0.0

@@ -14,8 +14,8 @@ from bree.search.think import multiple_observer
 class Level:
     """One level: its id, the bot that plays it, and how long it thinks by default."""
 
-    def __init__(self, id: str, bot: Callable[[Setting], Bot], iterations: int, seconds: float) -> None:
-        self.id = id
+    def __init__(self, level_id: str, bot: Callable[[Setting], Bot], iterations: int, seconds: float) -> None:
+        self.id = level_id
         self.bot = bot
         self.iterations = iterations
         self.seconds = seconds
@@ -25,7 +25,7 @@ class Level:
         return Budget(self.iterations, self.seconds, processor)
 
 
-def _one_step(setting: Setting) -> Bot:
+def _one_step(_setting: Setting) -> Bot:
     return GreedyBot(worlds=1)
 
 
@@ -55,9 +55,9 @@ def levels() -> tuple[Level, ...]:
     )
 
 
-def level(id: str) -> Level:
+def level(level_id: str) -> Level:
     """The level with this id."""
     for found in levels():
-        if found.id == id:
+        if found.id == level_id:
             return found
-    raise Malformed(f"there is no level {id!r} (there are: {', '.join(x.id for x in levels())})", "level")
+    raise Malformed(f"there is no level {level_id!r} (there are: {', '.join(x.id for x in levels())})", "level")

@@ -43,5 +43,5 @@ def guide_for(setting: Setting) -> Guide:
     return brain(setting.game.id).guide(setting)
 
 
-def _nothing(setting: Setting) -> Guide:
+def _nothing(_setting: Setting) -> Guide:
     return Guide()

@@ -41,7 +41,7 @@ class SearchBot(Bot):
         def think(own: Random) -> Thought:
             return self.algorithm(view, budget, self.guide, own)
 
-        return think_together(view, think, rng, self.processes).choose(rng)
+        return think_together(think, rng, self.processes).choose(rng)
 
 
 class GreedyBot(Bot):

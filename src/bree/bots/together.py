@@ -5,13 +5,12 @@ import os
 from collections.abc import Callable
 
 from bree.core.chance import Random
-from bree.core.view import View
 from bree.search.search import Thought
 
 Thinking = Callable[[Random], Thought]
 
 
-def think_together(view: View, think: Thinking, rng: Random, processes: int) -> Thought:
+def think_together(think: Thinking, rng: Random, processes: int) -> Thought:
     """Run `think` in so many processes. For a budget of iterations the result depends on `rng` and `processes` alone.
 
     The processes are forked, so the view need not be written down; where there is no fork one process does it all.

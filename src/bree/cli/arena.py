@@ -62,7 +62,7 @@ def run(args: argparse.Namespace) -> int:
         bar = progress.add_task(tournament.setting.game.id, total=len(tournament.tasks()))
         progress.advance(bar, len(results.played))
 
-        def step(played: Played) -> None:
+        def step(_played: Played) -> None:
             progress.advance(bar)
 
         play_tournament(results, args.processes, args.ray, step)

@@ -82,10 +82,10 @@ def serve(args: argparse.Namespace) -> int:
 def show(game: Finished, port: int, browse: bool) -> int:
     """Serve one recorded game to this machine alone until interrupted. Nothing is stored."""
     server = Server(Settings(database="sqlite://", origins=Origins(loopback=True)))
-    id = name_of(game.text())
-    server.shelf[id] = game
+    table_id = name_of(game.text())
+    server.shelf[table_id] = game
     listening = listen("127.0.0.1", port)
-    address = f"http://127.0.0.1:{listening.getsockname()[1]}/g/{id}"
+    address = f"http://127.0.0.1:{listening.getsockname()[1]}/g/{table_id}"
     return announce(server.application(), listening, f"The game is at {address}", address if browse else "")
 
 

@@ -58,7 +58,10 @@ def about_levels() -> str:
     return "\n".join(
         [
             "levels:",
-            *(f"  {id:8} {words.say(f'bot-level-{id}')}. {words.say(f'bot-level-{id}-about')}" for id in ids),
+            *(
+                f"  {level:8} {words.say(f'bot-level-{level}')}. {words.say(f'bot-level-{level}-about')}"
+                for level in ids
+            ),
             "  LEVEL@2000 thinks for so many iterations, LEVEL@0.5s for so long; any bot of `bree arena` will do.",
         ]
     )

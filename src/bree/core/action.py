@@ -46,7 +46,7 @@ class Notation:
     """Turns the actions of one game into text and JSON fields and back. Kind number k is the k-th of `kinds`.
 
     >>> n = Notation((Kind("move", (("piece", ("merry", "sam")), ("to", ("rohan", "gondor"))), "{piece} {to}"),))
-    >>> n.text(n.pack("move", piece="sam", to="gondor"))
+    >>> n.text(n.from_fields({"kind": "move", "piece": "sam", "to": "gondor"}))
     'sam gondor'
     >>> n.fields(n.parse("merry gondor"))
     {'kind': 'move', 'piece': 'merry', 'to': 'gondor'}
@@ -82,10 +82,6 @@ class Notation:
         for label, value in fields.items():
             text = text.replace("{" + label + "}", str(value))
         return text
-
-    def pack(self, kind: str, **operands: str) -> int:
-        """The action of this kind with these operands."""
-        return self.from_fields({"kind": kind, **{k.rstrip("_"): v for k, v in operands.items()}})
 
     def from_fields(self, fields: dict[str, object]) -> int:
         """Read the structured form back."""

@@ -58,7 +58,7 @@ class Game:
 
     def __init__(
         self,
-        id: str,
+        id: str,  # noqa: A002 - games are declared with `id=`
         version: int,
         seats: tuple[int, ...],
         seat_names: tuple[str, ...],

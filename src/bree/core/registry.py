@@ -25,28 +25,28 @@ def register(game: Game) -> None:
     _loaded[game.id] = game
 
 
-def forget(id: str) -> None:
+def forget(game_id: str) -> None:
     """Let go of a game that was registered."""
-    _loaded.pop(id, None)
+    _loaded.pop(game_id, None)
 
 
 def games() -> dict[str, Game]:
     """All games by id, in alphabetical order."""
-    return {id: game(id) for id in _ids()}
+    return {game_id: game(game_id) for game_id in _ids()}
 
 
-def game(id: str) -> Game:
+def game(game_id: str) -> Game:
     """The game with this id; no other is loaded."""
-    if id in _loaded:
-        return _loaded[id]
-    if id in _own():
-        found = importlib.import_module(f"bree.games.{id}.facts").GAME
-    elif id in _foreign():
-        found = _foreign()[id].load()
+    if game_id in _loaded:
+        return _loaded[game_id]
+    if game_id in _own():
+        found = importlib.import_module(f"bree.games.{game_id}.facts").GAME
+    elif game_id in _foreign():
+        found = _foreign()[game_id].load()
     else:
-        raise Malformed(f"there is no game {id!r} (there are: {', '.join(_ids())})", "game")
+        raise Malformed(f"there is no game {game_id!r} (there are: {', '.join(_ids())})", "game")
     assert isinstance(found, Game)
-    _loaded[id] = found
+    _loaded[game_id] = found
     return found
 
 

@@ -33,24 +33,24 @@ class Words:
         self._options = {name: int(value) if value.isdigit() else value for name, value in options.items()}
         self._and = {"en": " and ", "fr": " et "}[language]
 
-    def has(self, id: str) -> bool:
+    def has(self, message: str) -> bool:
         """Whether there is such a message."""
-        return bool(self._bundle.has_message(id))
+        return bool(self._bundle.has_message(message))
 
-    def say(self, id: str, values: Mapping[str, Any] | None = None, form: str = "") -> str:
+    def say(self, message: str, values: Mapping[str, Any] | None = None, form: str = "") -> str:
         """The sentence; a missing one shows its id, so that it cannot go unnoticed."""
-        if not self.has(id):
-            return id
-        message = self._bundle.get_message(id)
-        pattern = message.attributes.get(form) if form else message.value
+        if not self.has(message):
+            return message
+        found = self._bundle.get_message(message)
+        pattern = found.attributes.get(form) if form else found.value
         if pattern is None:
-            return id
+            return message
         text, _ = self._bundle.format_pattern(pattern, {**self._options, **(values or {})})
         return str(text)
 
-    def name(self, id: str) -> str:
+    def name(self, named: str) -> str:
         """What a seat, piece, card or place is called."""
-        return self.say(f"name-{self.game}-{id}")
+        return self.say(f"name-{self.game}-{named}")
 
     def event(self, kind: str, fields: Mapping[str, object], seats: Sequence[str] = (), me: int = -2) -> str:
         """A line of the log."""
@@ -78,10 +78,10 @@ class Words:
                 values[f"{key}-id"] = "none"
         return values
 
-    def _describe(self, values: dict[str, Any], key: str, id: str) -> None:
-        name = f"name-{self.game}-{id}"
-        values[f"{key}-id"] = id
-        values[key] = self.say(name) if self.has(name) else id
+    def _describe(self, values: dict[str, Any], key: str, named: str) -> None:
+        name = f"name-{self.game}-{named}"
+        values[f"{key}-id"] = named
+        values[key] = self.say(name) if self.has(name) else named
         if self.has(name):
             for form in self._bundle.get_message(name).attributes:
                 values[f"{key}-{form}"] = self.say(name, form=form)

@@ -40,7 +40,7 @@ class ConfrontationBot(Bot):
         def think(own: Random) -> Thought:
             return multiple_observer(view, budget, self.guide, own, EXPLORATION)
 
-        return think_together(view, think, rng, self.processes).choose(rng)
+        return think_together(think, rng, self.processes).choose(rng)
 
     def _place(self, view: View, rng: Random) -> int:
         """Follow the set-up chosen at the first placement; after a restart, one that goes on from there."""

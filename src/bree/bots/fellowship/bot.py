@@ -51,7 +51,7 @@ class FellowshipBot(Bot):
         def think(own: Random) -> Thought:
             return flat(view, actions, budget, outlook, own)
 
-        thought = think_together(view, think, rng, self.processes)
+        thought = think_together(think, rng, self.processes)
         often = [place for place in range(len(candidates)) if 2 * thought.visits[place] > max(thought.visits)]
         found = max(often, key=lambda place: thought.values[place])
         tried = min(thought.visits[found], thought.visits[usual])
