@@ -64,6 +64,8 @@ def test_a_set_up_by_hand_is_the_one_that_is_played(seated: Callable[..., Page])
     settle(page)
     wanted = {"dagorlad": "warg", "gondor": "shelob", "mirkwood": "balrog", "fangorn": "cave-troll", "rohan": "orcs"}
     expect(page.locator("[data-ready]")).to_be_disabled()
+    # A half-made choice is dropped whenever anything is told, so that Light has to be ready before.
+    page.locator("[data-event=ready]").wait_for()
     for region, piece in wanted.items():
         page.locator(f"[data-piece={piece}]").click()
         click(page.locator(f"button.region[data-region={region}]"))
