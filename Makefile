@@ -23,6 +23,7 @@ check: .venv/page .venv/engine
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo
 	$(BIN)/vulture
+	$(BIN)/python web/wire_types.py --check
 	npm --prefix web run --silent check
 	npm --prefix web run --silent test
 

@@ -26,33 +26,45 @@ export interface DaysClock {
 
 /** Who sits on a seat. */
 export interface Player {
+  /** `open`: the friend has not come yet. */
   kind: 'bot' | 'open' | 'person';
+  /** Equal numbers are the same browser; null for a bot that nobody can send away. */
   holder: number | null;
   name: string;
+  /** The bot's level; empty for people. */
   level: string;
+  /** The bot failed, and a plain one plays in its place. */
   fallback: boolean;
-  fault: '' | 'illegal' | 'raised' | 'slow';
+  /** Why: it ended in an error, answered nonsense, or took too long. */
+  fault: Fault;
 }
 
 /** What never changes at a table. */
 export interface Table {
   id: string;
   game: string;
+  /** Of the rules. */
   version: number;
   seats: number;
   options: Record<string, string>;
+  /** The digest of a replaced component set; empty for the one that comes with the game. */
   components: string;
   clock: Clock;
+  /** SHA-256 that binds the server's secret seed; `Over.opening` opens it. */
   commitment: string;
   opened_at: number;
+  /** The static facts of a replaced component set; null: those of GET /api/games hold. */
   static: Record<string, unknown> | null;
 }
 
 /** What one seat may know: exactly `View.json()` of the engine. */
 export interface View {
   game: string;
+  /** -2 for a spectator, -3 for everything. */
   seat: number;
+  /** Who is being waited for; -1 is chance. */
   waiting: number[];
+  /** Each has `id`, `text`, `kind` and the operands of its kind. */
   actions: Record<string, unknown>[];
   outcome: Record<string, unknown> | null;
   position: Record<string, unknown>;
@@ -68,6 +80,7 @@ export interface Happened {
 
 /** One seat's clock at the moment of sending. */
 export interface ClockFace {
+  /** Milliseconds. */
   left: number;
   running: boolean;
 }
@@ -75,6 +88,7 @@ export interface ClockFace {
 /** A seat asked to go back to before its last decision. */
 export interface Takeback {
   seat: number;
+  /** Seats that have not answered yet. */
   waiting: number[];
 }
 
@@ -83,25 +97,33 @@ export interface SeriesGame {
   table: string;
   seats: number[];
   returns: number[];
+  /** For each seat of this table: what that game counted. */
   points: number[];
   detail: Record<string, unknown>;
 }
 
 /** Two games with the sides exchanged, where a rulebook counts them together: the two this game is one of. */
 export interface Match {
+  /** For each seat of this table. */
   points: number[];
+  /** How many of its games are over. */
   played: number;
   over: boolean;
+  /** The seat that won it; null before the end, and where nobody did. */
   winner: number | null;
 }
 
 /** The games these players have finished in a row, this one included once it is over. */
 export interface Series {
+  /** Which game of the series this is, from 1. */
   number: number;
   games: SeriesGame[];
+  /** For each seat of this table: the points the rulebook counts towards a match, or else one for a win and half for a draw. Those who play together all have the sum of their scores. */
   points: number[];
   match: Match | null;
+  /** Seats that have asked for a rematch. */
   offered: number[];
+  /** The table of the next game: the same tokens open it. */
   next: string | null;
 }
 
@@ -113,24 +135,32 @@ export interface Opening {
 /** How it ended. */
 export interface Over {
   returns: number[];
+  /** The reason of the engine's outcome, or `resigned`, `time`, `abandoned`, `stopped`. */
   reason: string;
   rule: string;
   detail: Record<string, unknown>;
+  /** Who resigned or ran out of time. */
   by: number | null;
   opening: Opening;
 }
 
 /** Everything about a table that changes, as one perspective may know it. It replaces the `Now` before it. */
 export interface Now {
+  /** Of this perspective: it grows by one with every update it is sent. An action says for which one it is. */
   version: number;
   view: View;
+  /** How many of the events already told still stand: drop the others, then add `events`. */
   keep: number;
   events: Happened[];
+  /** Bots that are being waited for. */
   thinking: number[];
   players: Player[];
+  /** Empty without a clock. */
   clock: ClockFace[];
+  /** How many of its last actions this seat may take back without asking. */
   undo: number;
   takeback: Takeback | null;
+  /** Whether this seat may ask for a takeback. */
   can_ask: boolean;
   series: Series;
   over: Over | null;
@@ -221,8 +251,11 @@ export interface Ping {
 export interface Welcome {
   type: 'welcome';
   table: Table;
+  /** The seats that the tokens open. */
   held: number[];
+  /** Whose view `now` is; null for a spectator's. */
   looking: number | null;
+  /** Whether `now.events` are all there are (`now.keep` is 0 then), or only those after `since`. */
   full: boolean;
   now: Now;
   present: number[];
@@ -311,9 +344,11 @@ export interface Bot {
 /** POST /api/tables */
 export interface OpenTable {
   game: string;
+  /** One for each seat, in the order of the seats; their number is the number of players. */
   sitters: Sitter[];
   options?: Record<string, string>;
   clock?: Clock;
+  /** A replaced component set as TOML text. */
   components?: string;
 }
 
@@ -332,6 +367,7 @@ export interface ListTables {
 export interface ReplayFile {
   record: string;
   perspective?: string;
+  /** The component set it was played with, where the record does not bring it along. */
   components?: string;
 }
 
@@ -356,12 +392,15 @@ export interface OptionFacts {
 export interface GameFacts {
   id: string;
   version: number;
+  /** The numbers of players it can be played with, the usual one first. */
   seats: number[];
   seat_names: string[];
   options: OptionFacts[];
   cooperative: boolean;
   longest: number;
+  /** What the page draws and never changes, such as the map, where a game has it. */
   static: Record<string, unknown> | null;
+  /** Whether there is a guided first game. */
   lesson: boolean;
 }
 
@@ -410,13 +449,16 @@ export interface Joined {
 export interface Summary {
   table: string;
   game: string;
+  /** The seats that the tokens open; empty for a spectator. */
   seats: number[];
   players: Player[];
   waiting: number[];
   over: boolean;
+  /** How it ended for each seat; empty before. */
   returns: number[];
   series: Series;
   opened_at: number;
+  /** When what the tokens open last changed. Both in milliseconds since 1970. */
   changed_at: number;
 }
 
@@ -427,7 +469,9 @@ export interface Tables {
 
 /** One action, as somebody noticed it. */
 export interface Moment {
+  /** Who acted; -1 for chance. */
   seat: number;
+  /** The action as written in the record; empty where this perspective may not know it. */
   text: string;
   events: Happened[];
 }
@@ -435,7 +479,9 @@ export interface Moment {
 /** Why a file was not played to its end. */
 export interface Broken {
   kind: 'cut' | 'wrong';
+  /** The first line that is missing or cannot be right. */
   line: number;
+  /** The engine's reason. */
   why: string;
 }
 
@@ -444,7 +490,9 @@ export interface Replay {
   table: Table;
   perspective: string;
   players: Player[];
+  /** The first is the first action: before it, nothing has happened. */
   moments: Moment[];
+  /** Null where a file breaks off. */
   over: Over | null;
   broken: Broken | null;
 }
@@ -459,8 +507,11 @@ export interface Frames {
 /** One thing a learner is told: `lesson-<game>-<id>` in the catalogue. */
 export interface LessonStep {
   id: string;
+  /** How many actions come before it. */
   ply: number;
+  /** The action that leads on, as written in a record; empty where there is only something to read. */
   do: string;
+  /** What to point at: an attribute of the board and its value. */
   point: string[];
   rule: string;
 }
@@ -478,11 +529,13 @@ export interface Lesson {
   seats: number;
   seat: number;
   steps: LessonStep[];
+  /** The first before any action. */
   frames: LessonFrame[];
 }
 
 /** The body of every REST answer that is not a success. */
 export interface Problem {
+  /** An id, listed in docs/protocol.md. */
   error: string;
   why: string;
   where: string;
@@ -491,8 +544,10 @@ export interface Problem {
 
 export type Clock = NoClock | MoveClock | GameClock | DaysClock;
 
-export type Sitter = Here | Friend | Bot;
+export type Fault = '' | 'illegal' | 'raised' | 'slow';
 
 export type FromClient = Hello | Look | Act | Undo | AskTakeback | AnswerTakeback | Resign | Rematch | BotTakeover | BotReturn | Ping;
 
 export type FromServer = Welcome | Update | Presence | Accepted | Duplicate | StaleAnswer | IllegalAnswer | MalformedAnswer | Refused | Pong;
+
+export type Sitter = Here | Friend | Bot;
