@@ -23,8 +23,8 @@ from bree.bots.learned import read_layers
 from bree.core.chance import CHANCE, Random
 from bree.core.game import Setting
 from bree.core.registry import game
-from bree.games.fellowship.frames import CARDS
-from bree.games.fellowship.model import Journey
+from bree.games.fellowship.model import FellowshipData
+from bree.games.fellowship.rules import frames as f
 
 SHARES = {(3, 15): 8, (4, 12): 6, (2, 15): 2, (4, 15): 3, (3, 12): 3, (5, 15): 2, (5, 12): 2, (2, 12): 2}
 """How often each number of hobbits and place of Sauron is learned from; the others once."""
@@ -66,7 +66,7 @@ def play(text: str, setting: Setting, rng: Random, noise: float) -> tuple[Played
     guide = FellowshipGuide(read_layers(text))
     learned = guide.layers.size > 0
     state = setting.game.start(setting)
-    assert isinstance(state, Journey)
+    assert isinstance(state, FellowshipData)
     state.quiet = True
     rows: list[list[float]] = []
     parts: list[int] = []
@@ -94,12 +94,12 @@ def play(text: str, setting: Setting, rng: Random, noise: float) -> tuple[Played
     return Played(rows_, parts_, np.array(targets[::-1], dtype=np.float32)), worth(state) == 1.0
 
 
-def _decide(guide: FellowshipGuide, state: Journey, seat: int, rng: Random, noise: float) -> int:
+def _decide(guide: FellowshipGuide, state: FellowshipData, seat: int, rng: Random, noise: float) -> int:
     """What the quick player does; now and then anything sensible with his cards, so that more is seen."""
     actions = state.actions(seat)
     if len(actions) == 1:
         return int(actions[0])
-    if state.top(0) == CARDS and rng.below(1000) < int(noise * 1000):
+    if state.top(0) == f.CARDS and rng.below(1000) < int(noise * 1000):
         sensible = [int(a) for a in actions if worth_trying(a)]
         return sensible[rng.below(len(sensible))]
     usual = int(habit(state, seat, actions, rng))

@@ -30,7 +30,7 @@ BOTS = {
     "determinised-uct@40": 1,
 }
 """How often each is drawn for a seat: the two that need most of the time less often."""
-OTHERWISE = {"talk": "no", "conquer-dice": "one", "frodo": "all-white", "athelas": "one-token"}
+OTHERWISE = {"talk": "no", "conquer_dice": "one", "frodo": "all-white", "athelas": "one-token"}
 """Rules of the Fellowship that may be read in two ways, in the way that is not usual."""
 Mode = list[dict[str, str]]
 """Settings that take turns."""

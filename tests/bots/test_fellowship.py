@@ -10,7 +10,7 @@ from bree.bots.random import RandomBot
 from bree.bots.talk import without_talk
 from bree.core.chance import Random
 from bree.games.fellowship.components import SEAT_NAMES
-from bree.games.fellowship.model import Journey
+from bree.games.fellowship.model import FellowshipData
 from bree.games.fellowship.notation import TALK
 from bree.search.budget import Budget
 from tests.games.fellowship.scene import GAME, Scene, scene
@@ -18,10 +18,10 @@ from tests.games.fellowship.scene import GAME, Scene, scene
 
 def does(s: Scene, seat: str) -> str:
     """What habit makes a player do."""
-    assert isinstance(s.state, Journey)
+    assert isinstance(s.state, FellowshipData)
     number = SEAT_NAMES.index(seat)
     world = s.state.view(number).sample(Random(1))
-    assert isinstance(world, Journey)
+    assert isinstance(world, FellowshipData)
     return GAME.notation.text(int(habit(world, number, world.actions(number), Random(1))))
 
 
@@ -86,7 +86,7 @@ def test_with_one_trial_for_each_action_the_bot_still_decides_and_always_alike()
 def test_a_turn_is_judged_before_its_first_tile_and_before_its_cards() -> None:
     def part(text: str, windows: bool = True) -> int:
         state = scene(text, windows=windows).state
-        assert isinstance(state, Journey)
+        assert isinstance(state, FellowshipData)
         return int(part_of(state))
 
     assert part("place helms-deep; stack cards 0") == 1
@@ -98,7 +98,7 @@ def test_a_turn_is_judged_before_its_first_tile_and_before_its_cards() -> None:
 
 def test_judgement_knows_as_many_numbers_as_the_layers_were_learned_for() -> None:
     state = scene("place mordor; active sam; hand sam gT; stack cards 0").state
-    assert isinstance(state, Journey)
+    assert isinstance(state, FellowshipData)
     layers = learned_layers("fellowship")
     assert len(journey_features(state)) == layers.size
     assert len(layers.bias) == 2 * BOARDS
@@ -106,7 +106,7 @@ def test_judgement_knows_as_many_numbers_as_the_layers_were_learned_for() -> Non
 
 def reach(hand: str, seat: str, line: int = 0) -> int:
     state = scene(f"hand {seat} {hand}; stack cards 0").state
-    assert isinstance(state, Journey)
+    assert isinstance(state, FellowshipData)
     return int(Hand(state, SEAT_NAMES.index(seat)).reach(line))
 
 
@@ -120,7 +120,7 @@ def test_one_turn_reaches_as_far_as_a_white_and_a_grey_card() -> None:
 
 def test_the_faces_of_the_dead_ask_for_a_joker_or_three_points() -> None:
     state = scene("shields 0 3 2 0; hand frodo wT; hand merry gT; hand pippin gF; stack cards 0").state
-    assert isinstance(state, Journey)
+    assert isinstance(state, FellowshipData)
     assert Party(state).faceless == 2
 
 
@@ -138,8 +138,8 @@ def test_the_bot_tells_what_it_holds_and_never_says_it_twice() -> None:
 
 def test_victory_is_worth_everything_and_a_longer_journey_more_than_a_short_one() -> None:
     short, long = scene("place moria; lines fighting:2"), scene("place shelobs-lair; lines fighting:6")
-    assert isinstance(short.state, Journey)
-    assert isinstance(long.state, Journey)
+    assert isinstance(short.state, FellowshipData)
+    assert isinstance(long.state, FellowshipData)
     assert 0.0 < worth(short.state) < worth(long.state) < 0.5
 
 

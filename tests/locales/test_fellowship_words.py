@@ -28,7 +28,7 @@ def words_in(language: str) -> Words:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_it_can_tell_has_words(language: str) -> None:
     game, words = find_game("fellowship"), words_in(language)
-    source = "".join(file.read_text("utf-8") for file in sorted(SOURCE.glob("*.py")))
+    source = "".join(file.read_text("utf-8") for file in sorted(SOURCE.rglob("*.py")))
     data = "".join(file.read_text("utf-8") for file in sorted((SOURCE / "data").glob("*.toml")))
     wanted = {f"action-{game.id}-{kind.name}" for kind in game.notation.kinds if kind.name not in CHANCE}
     wanted |= {f"event-{game.id}-{kind}" for kind in re.findall(r'(?:tell|secret|Event)\(\s*"([\w-]+)"', source)}
@@ -47,8 +47,8 @@ def test_everything_it_can_tell_has_words(language: str) -> None:
         entries = static[list_name]
         assert isinstance(entries, list)
         wanted |= {f"name-{game.id}-{entry['id']}" for entry in entries}
-    scoring = (SOURCE / "scoring.py").read_text("utf-8")
-    wanted |= {f"outcome-{game.id}-{reason}" for reason in re.findall(r'"([a-z-]+)", "lotr:', scoring)}
+    endings = (SOURCE / "outcome.py").read_text("utf-8")
+    wanted |= {f"outcome-{game.id}-{reason}" for reason in re.findall(r'"([a-z-]+)", "lotr:', endings)}
     wanted |= {f"option-{game.id}-{option.name}" for option in game.options}
     wanted |= {f"option-{game.id}-{option.name}-{value}" for option in game.options for value in option.choices}
     assert len(wanted) > 250

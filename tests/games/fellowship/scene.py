@@ -7,7 +7,7 @@ from bree.core.event import Event
 from bree.core.registry import game
 from bree.core.state import State
 from bree.games.fellowship.components import CARD_NAMES, KINDS, SEAT_NAMES, TOKEN_NAMES
-from bree.games.fellowship.frames import FRAME_NAMES
+from bree.games.fellowship.rules.frames import FRAME_NAMES
 
 GAME = game("fellowship")
 COLOURS = {"w": "white", "g": "grey"}

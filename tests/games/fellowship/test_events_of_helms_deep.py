@@ -85,7 +85,7 @@ def test_D15_athelas_does_not_answer_a_group_demand_for_tokens() -> None:
 )
 def test_case_21_C2_orcs_conquer(at: int, dice: str, rolls: tuple[str, ...], space: int) -> None:
     text = f"active sam; events 5; lines travelling:{at}; stack next-event; tokens sam ring heart sun"
-    s = scene(f"place helms-deep; {text}", **{"conquer-dice": dice})
+    s = scene(f"place helms-deep; {text}", conquer_dice=dice)
     s.roll(*rolls)
     assert s.sauron == 10
     assert s.at("frodo") == space + 3  # and three tokens missing: the board is over both times

@@ -10,8 +10,8 @@ from bree.core.chance import SPECTATOR, Random
 from bree.games.fellowship import evidence
 from bree.games.fellowship.components import CARD_NAMES
 from bree.games.fellowship.components import KINDS as FIRST_FEATURE
-from bree.games.fellowship.darkness import hand_list
-from bree.games.fellowship.knowledge import belief_of
+from bree.games.fellowship.rules.darkness import hand_list
+from bree.games.fellowship.sampling import belief_of
 from tests.games.fellowship.careful import careful_game
 from tests.games.fellowship.scene import scene
 

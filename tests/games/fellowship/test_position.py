@@ -6,8 +6,8 @@ from hypothesis import strategies as st
 
 from bree.core.chance import Random
 from bree.core.errors import Malformed
-from bree.games.fellowship.frames import FRAME_NAMES
 from bree.games.fellowship.notation import NOTATION
+from bree.games.fellowship.rules.frames import FRAME_NAMES
 from tests.games.fellowship.careful import careful_game
 from tests.games.fellowship.play import random_game
 from tests.games.fellowship.scene import GAME, scene

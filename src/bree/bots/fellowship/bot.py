@@ -13,9 +13,9 @@ from bree.core.action import operand
 from bree.core.chance import Random
 from bree.core.game import Setting
 from bree.core.view import View
-from bree.games.fellowship.components import CARD_NAMES, KINDS, SYMBOL, SYMBOLS
-from bree.games.fellowship.model import Journey
-from bree.games.fellowship.notation import CLAIM, CLAIM_CARD, TALK
+from bree.games.fellowship import components as c
+from bree.games.fellowship import notation as n
+from bree.games.fellowship.model import FellowshipData
 from bree.search.budget import Budget
 from bree.search.flat import flat
 from bree.search.search import Thought
@@ -36,12 +36,12 @@ class FellowshipBot(Bot):
 
     def choose(self, view: View, rng: Random, budget: Budget) -> int:
         """The action after which the journey looks best."""
-        sensible = [a for a in view.actions if a & 255 not in TALK]
+        sensible = [a for a in view.actions if a & 255 not in n.TALK]
         candidates = [a for a in sensible if worth_trying(a)] or sensible
         if len(candidates) == 1:
             return candidates[0]
         imagined = view.sample(rng)
-        assert isinstance(imagined, Journey)
+        assert isinstance(imagined, FellowshipData)
         usual = self._usual(imagined, int(view.seat), candidates, rng)
         outlook = self.knowledge.outlook(imagined)
         actions: vec[i64] = vec[i64]()
@@ -58,7 +58,7 @@ class FellowshipBot(Bot):
         surer = thought.values[found] - thought.values[usual] > DOUBT / float(tried) ** 0.5
         return candidates[found if surer else usual]
 
-    def _usual(self, imagined: Journey, seat: int, candidates: list[int], rng: Random) -> int:
+    def _usual(self, imagined: FellowshipData, seat: int, candidates: list[int], rng: Random) -> int:
         """The place of what habit would do: scarce things are not spent on a chance result."""
         usual = int(self.knowledge.pick(imagined, seat, imagined.actions(seat), rng))
         return candidates.index(usual) if usual in candidates else 0
@@ -66,15 +66,15 @@ class FellowshipBot(Bot):
     def speak(self, view: View, rng: Random) -> int | None:
         """Claim a yellow card, or the symbol of which most are held; the same thing only once."""
         own = view.sample(rng)
-        assert isinstance(own, Journey)
+        assert isinstance(own, FellowshipData)
         best, most = None, 0
         for action in view.actions:
             if action in self._told:
                 continue
             kind = action & 255
-            if kind == CLAIM_CARD and own.holds(view.seat, operand(action, 0)):
+            if kind == n.CLAIM_CARD and own.holds(view.seat, operand(action, 0)):
                 best, most = action, 9
-            elif kind == CLAIM and most < 9:
+            elif kind == n.CLAIM and most < 9:
                 number = operand(action, 0) + 1
                 if number >= WORTH_CLAIMING and _symbols(own, int(view.seat), operand(action, 1)) >= number > most:
                     best, most = action, number
@@ -83,12 +83,12 @@ class FellowshipBot(Bot):
         return best
 
 
-def _symbols(own: Journey, seat: int, symbol: int) -> int:
+def _symbols(own: FellowshipData, seat: int, symbol: int) -> int:
     """How many of a symbol the seat holds, jokers only counted as jokers."""
-    found = sum(int(own.hobbits[seat]) >> 4 * card & 15 for card in range(KINDS) if SYMBOL[card] == symbol)
-    for card in range(KINDS, len(CARD_NAMES)):
-        if SYMBOL[card] == symbol and own.holds(seat, card):
-            found += int(SYMBOLS[card])
+    found = sum(int(own.hobbits[seat]) >> 4 * card & 15 for card in range(c.KINDS) if c.SYMBOL[card] == symbol)
+    for card in range(c.KINDS, len(c.CARD_NAMES)):
+        if c.SYMBOL[card] == symbol and own.holds(seat, card):
+            found += int(c.SYMBOLS[card])
     return found
 
 

@@ -6,23 +6,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from bree.bots.fellowship.hands import Hand, Party, gap, lacking
-from bree.games.fellowship.components import (
-    COLOUR,
-    FEATURES,
-    JOKER,
-    KINDS,
-    LENGTH,
-    MAIN,
-    PERSISTENCE,
-    SAM,
-    TILE_EVENT,
-    TILE_EYE_OR_TWO,
-    TILE_RING,
-    TILE_THREE_THINGS,
-    YELLOW,
-)
-from bree.games.fellowship.frames import PHIAL_FLAG
-from bree.games.fellowship.model import Journey, count, total
+from bree.games.fellowship import components as c
+from bree.games.fellowship.model import FellowshipData, copies, total
+from bree.games.fellowship.rules import frames as f
 
 CLOSE: Final = 6
 """Up to so many spaces every single one between the bearer and Sauron counts for itself."""
@@ -61,31 +47,31 @@ class Numbers:
             first += 1
 
 
-def journey_features(s: Journey) -> vec[float]:
+def journey_features(state: FellowshipData) -> vec[float]:
     """Everything, in a pinned order."""
     found = Numbers()
-    party = Party(s)
-    _road(s, party, found)
-    _tiles(s, found)
-    _darkness(s, party, found)
-    _hands(s, party, found)
-    _tokens(s, party, found)
-    _stores(s, party, found)
+    party = Party(state)
+    _road(state, party, found)
+    _tiles(state, found)
+    _darkness(state, party, found)
+    _hands(state, party, found)
+    _tokens(state, party, found)
+    _stores(state, party, found)
     return found.row()
 
 
-def _road(s: Journey, party: Party, found: Numbers) -> None:
+def _road(state: FellowshipData, party: Party, found: Numbers) -> None:
     """How far each line is gone, and whether the hands can finish it."""
-    board: i64 = s.board()
-    jokers: i64 = party.symbols[JOKER]
+    board: i64 = state.board()
+    jokers: i64 = party.symbols[c.JOKER]
     line: i64 = 0
-    while line < JOKER:
-        length: i64 = LENGTH[board * 4 + line]
-        left: i64 = length - s.lines[line]
+    while line < c.JOKER:
+        length: i64 = c.LENGTH[board * 4 + line]
+        left: i64 = length - state.lines[line]
         found.put(left, 10.0)
         found.flag(length > 0 and left == 0)
         found.put(min(left, party.symbols[line]), 5.0)
-        if line == MAIN[board]:
+        if line == c.MAIN[board]:
             found.put(min(left, party.symbols[line] + jokers), 8.0)
             found.flag(left <= party.symbols[line] + jokers)
             found.flag(left <= 2)
@@ -93,36 +79,36 @@ def _road(s: Journey, party: Party, found: Numbers) -> None:
         line += 1
 
 
-def _tiles(s: Journey, found: Numbers) -> None:
+def _tiles(state: FellowshipData, found: Numbers) -> None:
     """How many events have come, and what the tiles may still bring."""
-    found.steps(s.event_at, 1, LAST_EVENT)
+    found.steps(state.event_at, 1, LAST_EVENT)
     events: i64 = 0
-    tile: i64 = TILE_EVENT
-    while tile <= TILE_THREE_THINGS:
-        events += count(s.tiles, tile)
+    tile: i64 = c.TILE_EVENT
+    while tile <= c.TILE_THREE_THINGS:
+        events += copies(state.tiles, tile)
         tile += 1
-    tiles: i64 = max(total(s.tiles), 1)
+    tiles: i64 = max(total(state.tiles), 1)
     found.put(events, 8.0)
     found.put(events, float(tiles))
-    found.put(count(s.tiles, TILE_RING), float(tiles) / 4.0)
-    found.put(count(s.tiles, TILE_EYE_OR_TWO), float(tiles) / 4.0)
+    found.put(copies(state.tiles, c.TILE_RING), float(tiles) / 4.0)
+    found.put(copies(state.tiles, c.TILE_EYE_OR_TWO), float(tiles) / 4.0)
     found.put(tiles, 20.0)
-    found.steps(s.seats, 3, MOST_SEATS)
+    found.steps(state.seats, 3, MOST_SEATS)
 
 
-def _darkness(s: Journey, party: Party, found: Numbers) -> None:
+def _darkness(state: FellowshipData, party: Party, found: Numbers) -> None:
     """How near Sauron is to the bearer, to whoever may be the next one, and to all others in order."""
-    found.put(s.sauron, 15.0)
-    bearer: i64 = gap(s, s.bearer)
+    found.put(state.sauron, 15.0)
+    bearer: i64 = gap(state, state.bearer)
     found.put(bearer, 10.0)
     found.steps(bearer, 2, CLOSE + 1)
-    heir: i64 = _heir(s)
-    found.put(gap(s, heir), 10.0)
-    found.flag(heir == s.bearer)
-    found.flag(gap(s, heir) <= 2)
-    found.flag(s.bearer == SAM)
-    found.flag(s.alive(SAM))
-    found.put(party.living, float(s.seats))
+    heir: i64 = _heir(state)
+    found.put(gap(state, heir), 10.0)
+    found.flag(heir == state.bearer)
+    found.flag(gap(state, heir) <= 2)
+    found.flag(state.bearer == c.SAM)
+    found.flag(state.alive(c.SAM))
+    found.put(party.living, float(state.seats))
     found.put(party.living, 5.0)
     found.put(party.distance, 40.0)
     found.put(party.distance, 10.0 * float(party.living))
@@ -134,34 +120,34 @@ def _darkness(s: Journey, party: Party, found: Numbers) -> None:
         space += 1
 
 
-def _hands(s: Journey, party: Party, found: Numbers) -> None:
+def _hands(state: FellowshipData, party: Party, found: Numbers) -> None:
     """Symbols of all hands, how evenly the cards are spread, and what the active player and the next one can do."""
     symbol: i64 = 0
-    while symbol <= JOKER:
+    while symbol <= c.JOKER:
         found.put(party.symbols[symbol], 8.0)
         symbol += 1
     found.put(party.cards, 20.0)
-    found.put(party.cards, 5.0 * float(s.seats))
+    found.put(party.cards, 5.0 * float(state.seats))
     found.put(party.greys, 8.0)
     found.put(party.fewest, 5.0)
     found.put(party.poor, 3.0)
-    main: i64 = MAIN[s.board()]
-    left: i64 = LENGTH[s.board() * 4 + main] - s.lines[main]
-    found.flag(s.active == s.bearer)
-    for player in (s.active, s.next_alive(s.active)):
-        own = Hand(s, player)
+    main: i64 = c.MAIN[state.board()]
+    left: i64 = c.LENGTH[state.board() * 4 + main] - state.lines[main]
+    found.flag(state.active == state.bearer)
+    for player in (state.active, state.next_alive(state.active)):
+        own = Hand(state, player)
         reach: i64 = own.reach(main)
-        found.put(s.size[player], 6.0)
-        found.put(own.symbols[main] + own.symbols[JOKER], 5.0)
+        found.put(state.size[player], 6.0)
+        found.put(own.symbols[main] + own.symbols[c.JOKER], 5.0)
         found.put(own.greys, 4.0)
         found.put(min(reach, left), 4.0)
         found.flag(reach >= left)
-        found.put(gap(s, player), 10.0)
-    found.put(s.size[s.bearer], 6.0)
-    found.put(min(s.shields[s.bearer], 5), 5.0)
+        found.put(gap(state, player), 10.0)
+    found.put(state.size[state.bearer], 6.0)
+    found.put(min(state.shields[state.bearer], 5), 5.0)
 
 
-def _tokens(s: Journey, party: Party, found: Numbers) -> None:
+def _tokens(state: FellowshipData, party: Party, found: Numbers) -> None:
     """Life tokens held, and those that would be missing if the board ended now."""
     kind: i64 = 0
     while kind < 3:
@@ -170,39 +156,39 @@ def _tokens(s: Journey, party: Party, found: Numbers) -> None:
         kind += 1
     found.put(party.lacking, 8.0)
     found.put(party.doomed)
-    found.put(lacking(s, s.bearer), 2.0)
-    found.put(lacking(s, s.active), 2.0)
+    found.put(lacking(state, state.bearer), 2.0)
+    found.put(lacking(state, state.active), 2.0)
 
 
-def _stores(s: Journey, party: Party, found: Numbers) -> None:
+def _stores(state: FellowshipData, party: Party, found: Numbers) -> None:
     """Shields, Gandalf's help, yellow cards, and the Ring's use."""
     found.put(party.shields, 15.0)
     found.put(min(party.calls, 3), 2.0)
-    found.put(party.threes, float(s.seats))
+    found.put(party.threes, float(state.seats))
     found.put(party.faceless, 2.0)
     number: i64 = 0
-    while number <= PERSISTENCE:
-        found.put(s.gandalf >> number & 1)
+    while number <= c.PERSISTENCE:
+        found.put(state.gandalf >> number & 1)
         number += 1
     card: i64 = 0
-    while card < FEATURES:
-        if COLOUR[card + KINDS] == YELLOW:
+    while card < c.FEATURES:
+        if c.COLOUR[card + c.KINDS] == c.YELLOW:
             found.put(party.features >> card & 1)
         card += 1
-    found.flag(s.ring_used != 0)
-    found.flag(s.flags & PHIAL_FLAG != 0)
+    found.flag(state.ring_used != 0)
+    found.flag(state.flags & f.PHIAL_FLAG != 0)
 
 
-def _heir(s: Journey) -> i64:
+def _heir(state: FellowshipData) -> i64:
     """Who would be the bearer of the next board: most rings, and of equals the first after the bearer (lotr:288)."""
-    best: i64 = s.bearer
+    best: i64 = state.bearer
     most: i64 = -1
-    seat: i64 = s.bearer
+    seat: i64 = state.bearer
     seen: i64 = 0
-    while seen < s.seats:
-        seat = s.house.after[seat]
-        rings: i64 = s.tokens[seat] & 15
-        if s.alive(seat) and rings > most:
+    while seen < state.seats:
+        seat = state.house.after[seat]
+        rings: i64 = state.tokens[seat] & 15
+        if state.alive(seat) and rings > most:
             most = rings
             best = seat
         seen += 1

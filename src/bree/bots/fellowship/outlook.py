@@ -13,18 +13,10 @@ from bree.bots.fellowship.features import journey_features
 from bree.bots.fellowship.habits import habit, passes_by_habit, worth_trying
 from bree.bots.learned import Layers
 from bree.core.state import CHANCE_BIT, State
-from bree.games.fellowship.frames import (
-    CARDS,
-    DESTROYED_RING,
-    JOKERS,
-    REVEAL,
-    RING_MOVE,
-    W_TURN,
-    WINDOW,
-)
-from bree.games.fellowship.model import Journey
-from bree.games.fellowship.notation import PASS
-from bree.games.fellowship.scoring import reached
+from bree.games.fellowship import notation as n
+from bree.games.fellowship.model import FellowshipData
+from bree.games.fellowship.outcome import reached
+from bree.games.fellowship.rules import frames as f
 from bree.search.flat import Luck, Outlook
 from bree.search.guide import lowest_seat
 
@@ -36,31 +28,31 @@ FORESEEN: Final = 1
 """How many of the player's next choices on lines and second cards are tried rather than left to habit."""
 
 
-def secured(s: Journey) -> float:
+def secured(state: FellowshipData) -> float:
     """What the journey is worth if it ends here: how far it came cannot be lost."""
-    return (1.0 - VICTORY) * min(float(reached(s)) / FARTHEST, 1.0)
+    return (1.0 - VICTORY) * min(float(reached(state)) / FARTHEST, 1.0)
 
 
-def worth(s: Journey) -> float:
+def worth(state: FellowshipData) -> float:
     """What a finished journey is worth."""
-    return 1.0 if s.over == DESTROYED_RING else secured(s)
+    return 1.0 if state.over == f.DESTROYED_RING else secured(state)
 
 
-def judged(s: Journey, layers: Layers, part: i64) -> float:
+def judged(state: FellowshipData, layers: Layers, part: i64) -> float:
     """What an unfinished journey is worth: what is secured, and the share of the rest that the layers expect."""
-    least: float = secured(s)
-    return least + (1.0 - least) * layers.value(journey_features(s), part)
+    least: float = secured(state)
+    return least + (1.0 - least) * layers.value(journey_features(state), part)
 
 
-def part_of(s: Journey) -> i64:
+def part_of(state: FellowshipData) -> i64:
     """The layers that judge this position: before the cards, before the first tile, or -1 where it is not judged."""
-    op: i64 = s.top(0)
-    if op == CARDS:
-        return s.board() if s.top(1) == 0 else -1
-    if s.tile >= 0 or s.ending or s.board() < 0:
+    op: i64 = state.top(0)
+    if op == f.CARDS:
+        return state.board() if state.top(1) == 0 else -1
+    if state.tile >= 0 or state.ending or state.board() < 0:
         return -1
-    if op == REVEAL or (op == WINDOW and s.top(1) == W_TURN):
-        return BOARDS + s.board()
+    if op == f.REVEAL or (op == f.WINDOW and state.top(1) == f.W_TURN):
+        return BOARDS + state.board()
     return -1
 
 
@@ -74,53 +66,53 @@ class FellowshipOutlook(Outlook):
 
     def follow(self, state: State, luck: Luck) -> float:
         """What the journey is worth where it can next be judged."""
-        assert isinstance(state, Journey)
+        assert isinstance(state, FellowshipData)
         return self.to_judgement(state, luck, FORESEEN)
 
-    def to_judgement(self, s: Journey, luck: Luck, foreseen: i64) -> float:
+    def to_judgement(self, state: FellowshipData, luck: Luck, foreseen: i64) -> float:
         """Play on to a moment of judgement."""
-        while s.waits != 0:
-            part: i64 = part_of(s)
+        while state.waits != 0:
+            part: i64 = part_of(state)
             if part >= (BOARDS if self.over_cards else 0):
-                return judged(s, self.layers, part)
-            if s.waits == CHANCE_BIT:
-                s.advance(-1, luck.draw(s))
+                return judged(state, self.layers, part)
+            if state.waits == CHANCE_BIT:
+                state.advance(-1, luck.draw(state))
                 continue
-            seat: i64 = lowest_seat(s.waits)
-            if passes_by_habit(s):
-                s.advance(seat, PASS)
+            seat: i64 = lowest_seat(state.waits)
+            if passes_by_habit(state):
+                state.advance(seat, n.PASS)
                 continue
-            actions: vec[i64] = s.actions(seat)
+            actions: vec[i64] = state.actions(seat)
             if len(actions) == 1:
-                s.advance(seat, actions[0])
-            elif foreseen > 0 and s.top(0) in (JOKERS, CARDS, RING_MOVE):
-                return self._best_of(s, seat, actions, luck, foreseen - 1)
+                state.advance(seat, actions[0])
+            elif foreseen > 0 and state.top(0) in (f.JOKERS, f.CARDS, f.RING_MOVE):
+                return self._best_of(state, seat, actions, luck, foreseen - 1)
             else:
-                s.advance(seat, habit(s, seat, actions, luck.other()))
-        return worth(s)
+                state.advance(seat, habit(state, seat, actions, luck.other()))
+        return worth(state)
 
-    def _best_of(self, s: Journey, seat: i64, actions: vec[i64], luck: Luck, foreseen: i64) -> float:
+    def _best_of(self, state: FellowshipData, seat: i64, actions: vec[i64], luck: Luck, foreseen: i64) -> float:
         most: float = 0.0
         seed: i64 = luck.seed + 7
         for action in actions:
             if worth_trying(action):
-                tried = s.clone()
-                assert isinstance(tried, Journey)
+                tried = state.clone()
+                assert isinstance(tried, FellowshipData)
                 tried.advance(seat, action)
                 most = max(most, self.to_judgement(tried, Luck(seed), foreseen))
         return most
 
-    def best(self, s: Journey, seat: i64, usual: i64, worlds: i64, gain: float, seed: i64) -> i64:
+    def best(self, state: FellowshipData, seat: i64, usual: i64, worlds: i64, gain: float, seed: i64) -> i64:
         """What looks best after so many trials with open hands, as learning plays; `gain` speaks for the usual."""
         best: i64 = usual
         most: float = 0.0
-        for action in s.actions(seat):
+        for action in state.actions(seat):
             if worth_trying(action):
                 total: float = gain * float(worlds) if action == usual else 0.0
                 number: i64 = 0
                 while number < worlds:
-                    tried = s.clone()
-                    assert isinstance(tried, Journey)
+                    tried = state.clone()
+                    assert isinstance(tried, FellowshipData)
                     tried.advance(seat, action)
                     total += self.to_judgement(tried, Luck(seed + number * 104729), FORESEEN)
                     number += 1

@@ -7,6 +7,8 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from bree.core.bits import bit
+
 
 def _read(name: str) -> dict[str, Any]:
     source = files("bree.games.fellowship") / "data" / f"{name}.toml"
@@ -66,28 +68,23 @@ def feature(name: str) -> int:
     return CARD_NAMES.index(name) - KINDS
 
 
-# Tables, because a literal 1 shifted left is a 32-bit number when compiled.
-_ONES: Final = vec[i64]([1 << 4 * k for k in range(16)])
-_BITS: Final = vec[i64]([1 << f for f in range(35)])
-
-
 def one_of(kind: i64) -> i64:
     """One of this kind as a packed count."""
-    return _ONES[kind]
+    return bit(4 * kind)
 
 
 def bit_of(card: i64) -> i64:
     """The bit of a feature card in the masks that hold them."""
-    return _BITS[card - KINDS]
+    return bit(card - KINDS)
 
 
 def _mask(names: list[str]) -> int:
-    return sum(1 << feature(name) for name in names)
+    return sum(int(bit(feature(name))) for name in names)
 
 
 YELLOW_MASK: Final = 0b1111 << 8 | 0b1111 << 22
 PLACE_FEATURES: Final = vec[i64]([_mask([c["id"] for c in CARDS["feature"] if c["place"] == p]) for p in PLACE_NAMES])
-ALL_FEATURES: Final = (1 << 35) - 1
+ALL_FEATURES: Final = 0x7FFFFFFFF
 
 # Written out so that the compiled rules see constants; a test holds each to the data.
 
@@ -250,3 +247,5 @@ def _needs(entry: dict[str, Any]) -> list[int]:
 
 
 NEEDS: Final = vec[i64]([n for entry in _ASKED for n in _needs(entry)])
+KIND_NAMES: Final = CARD_NAMES[:KINDS]
+FEATURE_NAMES: Final = CARD_NAMES[KINDS:]

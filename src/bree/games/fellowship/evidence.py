@@ -12,7 +12,7 @@ from math import gcd, lcm
 from typing import Final
 
 from bree.core.chance import Random
-from bree.games.fellowship.components import ALL_FEATURES, FULL_DECK, KINDS, LOTHLORIEN, PLACE_FEATURES, RIVENDELL
+from bree.games.fellowship import components as c
 
 Pools = tuple[int, ...]
 Slots = tuple[tuple[int, ...], ...]
@@ -23,6 +23,8 @@ Belief = dict[Picture, int]
 
 HAVENS: Final = 2
 """The sources before this number are feature cards, held as masks; from here on hobbit cards, as packed counts."""
+HALF: Final = 1073741824
+"""A draw by weight is made of two halves of 30 bits."""
 MOST_PICTURES: Final = 4096
 """A bound on work. One reshuffle can pass it: every card shown may be of the old pile or of the new one. Beyond it
 piles are no longer told apart, so that whatever was possible stays possible and what is sure is true."""
@@ -30,12 +32,12 @@ piles are no longer told apart, so that whatever was possible stays possible and
 
 def source_of(card: int) -> int:
     """Where a feature card came from when it was dealt face down; hobbit cards may be of any pile."""
-    return 0 if int(PLACE_FEATURES[RIVENDELL]) >> (card - KINDS) & 1 else 1
+    return 0 if int(c.PLACE_FEATURES[c.RIVENDELL]) >> (card - c.KINDS) & 1 else 1
 
 
 def in_pool(pool: int, source: int, card: int) -> int:
     """How many copies of this card are unseen in this source."""
-    return pool >> (card - KINDS) & 1 if source < HAVENS else pool >> 4 * card & 15
+    return pool >> (card - c.KINDS) & 1 if source < HAVENS else pool >> 4 * card & 15
 
 
 def pool_size(pool: int, source: int) -> int:
@@ -51,14 +53,14 @@ def pool_size(pool: int, source: int) -> int:
 
 def without(pool: int, source: int, card: int) -> int:
     """The pool after this card was seen."""
-    return pool & ~(1 << (card - KINDS)) if source < HAVENS else pool - (1 << 4 * card)
+    return pool & ~c.bit_of(card) if source < HAVENS else pool - c.one_of(card)
 
 
 def cards_of(pool: int, source: int) -> list[int]:
     """The cards of a pool one by one."""
     if source < HAVENS:
-        return [KINDS + f for f in range(ALL_FEATURES.bit_length()) if pool >> f & 1]
-    return [k for k in range(KINDS) for _ in range(pool >> 4 * k & 15)]
+        return [c.KINDS + feature for feature in range(c.ALL_FEATURES.bit_length()) if pool >> feature & 1]
+    return [k for k in range(c.KINDS) for _ in range(pool >> 4 * k & 15)]
 
 
 def replaced(row: tuple[int, ...], place: int, value: int) -> tuple[int, ...]:
@@ -133,8 +135,8 @@ def strays_forgotten(belief: Belief, pile: int) -> Belief:
             for card in row:
                 if card in kept:
                     kept.remove(card)
-                elif card < KINDS:
-                    pools = replaced(pools, pile, pools[pile] + (1 << 4 * card))
+                elif card < c.KINDS:
+                    pools = replaced(pools, pile, pools[pile] + c.one_of(card))
                     slots = changed(slots, seat, pile, 1)
                     items = without_item(items, seat, card)
         found[pools, slots, items] = found.get((pools, slots, items), 0) + w
@@ -143,7 +145,7 @@ def strays_forgotten(belief: Belief, pile: int) -> Belief:
 
 def first_belief(seats: int) -> Belief:
     """Before any card is dealt."""
-    pools = (int(PLACE_FEATURES[RIVENDELL]), int(PLACE_FEATURES[LOTHLORIEN]), FULL_DECK)
+    pools = (int(c.PLACE_FEATURES[c.RIVENDELL]), int(c.PLACE_FEATURES[c.LOTHLORIEN]), c.FULL_DECK)
     return {(pools, ((0, 0, 0),) * seats, ((),) * seats): 1}
 
 
@@ -176,7 +178,7 @@ def shown(belief: Belief, seat: int, card: int) -> Belief:
         if card in i[seat]:
             found.append(((p, s, without_item(i, seat, card)), w, 1))
             continue
-        for source in range(HAVENS, len(p)) if card < KINDS else (source_of(card),):
+        for source in range(HAVENS, len(p)) if card < c.KINDS else (source_of(card),):
             copies = in_pool(p[source], source, card)
             held = s[seat][source]
             if copies and held:
@@ -219,7 +221,7 @@ def known(belief: Belief, seat: int) -> list[int]:
 def drawn_picture(belief: Belief, rng: Random) -> Picture:
     """One picture, in proportion to the weights."""
     whole = sum(belief.values())
-    point = (int(rng.below(1 << 30)) * (1 << 30) + int(rng.below(1 << 30))) * whole >> 60
+    point = (int(rng.below(HALF)) * HALF + int(rng.below(HALF))) * whole >> 60
     pictures = sorted(belief)
     for picture in pictures:
         point -= belief[picture]

@@ -6,34 +6,23 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from bree.components import data
-from bree.core.errors import Illegal, Malformed
+from bree.core.errors import Malformed
 from bree.core.game import Game, Option, Setting
 from bree.core.outcome import Outcome
 from bree.core.state import State
 from bree.core.view import View
-from bree.games.fellowship import moves, position, reading, refusals, rules, scoring
-from bree.games.fellowship.components import (
-    BOARDS,
-    CARDS,
-    EVENTS,
-    HOBBITS,
-    LOTHLORIEN,
-    PLACE_FEATURES,
-    RIVENDELL,
-    SEAT_NAMES,
-    TILES,
-)
-from bree.games.fellowship.course import run
-from bree.games.fellowship.frames import EVERYBODY, PLACE
-from bree.games.fellowship.model import House, Journey
-from bree.games.fellowship.notation import NOTATION, TALK
-from bree.games.fellowship.tensor import TENSOR_SIZE
-from bree.games.fellowship.view import see
+from bree.games.fellowship import components as c
+from bree.games.fellowship import moves, noticed, outcome, refusals, tensor, view
+from bree.games.fellowship import notation as n
+from bree.games.fellowship.model import FellowshipData, House
+from bree.games.fellowship.position import read, write
+from bree.games.fellowship.rules import course, step
+from bree.games.fellowship.rules import frames as f
 
 LONGEST: Final = 20000
 
 
-class Fellowship(Journey):
+class FellowshipState(FellowshipData):
     """A journey that can be played."""
 
     def waiting_mask(self) -> i64:
@@ -49,45 +38,37 @@ class Fellowship(Journey):
 
     def step(self, seat: i64, action: i64) -> None:
         """What follows from a legal action."""
-        rules.step(self, seat, action)
+        step.step(self, seat, action)
 
     def weights(self) -> vec[i64]:
         """How likely each of chance's actions is."""
-        return moves.weights(self, self.actions(-1))
+        return moves.weights(self)
 
     def why_not(self, seat: i64, action: i64) -> Exception:
         """The reason and the rule against an action."""
-        why, rule = refusals.reason(self, seat, action)
-        return Illegal(why, rule)
+        return refusals.why_not(self, seat, action)
 
     def observed(self, seat: i64, mover: i64, action: i64) -> i64:
-        """A card or tile that others drew, passed or looked at shows only its back."""
-        if self.private == EVERYBODY or (seat >= 0 and self.private >> seat & 1):
-            return action
-        return action | 0xFFFF00
+        """What this seat notices of an action."""
+        return noticed.observed(self, seat, action)
 
-    def clone(self) -> "Fellowship":
+    def clone(self) -> "FellowshipState":
         """An independent copy."""
-        other = Fellowship(self.setting, self.quiet, self.house)
+        other = FellowshipState(self.setting, self.quiet, self.house)
         self.copy_to(other)
         return other
 
     def outcome(self) -> Outcome | None:
         """How the journey ended."""
-        return scoring.outcome(self)
+        return outcome.outcome(self)
 
     def look(self, seat: i64) -> View:
         """All that this seat may know."""
-        blank = self.clone()
-        blank.quiet = True
-        actions = moves.legal(self, seat)
-        if 0 <= seat < self.seats:
-            actions = moves.talk(self, seat, actions)
-        return see(blank, seat, self.waiting(), [int(a) for a in actions], self.outcome())
+        return view.look(self, seat)
 
     def position(self) -> str:
         """The whole truth as readable text."""
-        return position.write(self)
+        return write.write(self)
 
 
 class FellowshipGame(Game):
@@ -97,35 +78,35 @@ class FellowshipGame(Game):
         """The seating names every hobbit in play once."""
         super().check_setting(setting)
         text = setting.options["seating"]
-        if text != "usual" and sorted(text.split("-")) != sorted(SEAT_NAMES[: setting.seats]):
+        if text != "usual" and sorted(text.split("-")) != sorted(c.SEAT_NAMES[: setting.seats]):
             raise Malformed(
-                f"the seating must name {', '.join(SEAT_NAMES[: setting.seats])} once each", "option seating"
+                f"the seating must name {', '.join(c.SEAT_NAMES[: setting.seats])} once each", "option seating"
             )
 
     def start(self, setting: Setting) -> State:
         """All hobbits on space 0, Frodo bears the Ring, at Bag End."""
-        state = Fellowship(setting, False, House(setting))
+        state = FellowshipState(setting, False, House(setting))
         state.lay_out()
-        state.box = PLACE_FEATURES[RIVENDELL] | PLACE_FEATURES[LOTHLORIEN]
-        state.supply = position.usual_supply(0)
-        state.push(PLACE, 0)
-        run(state)
+        state.box = c.PLACE_FEATURES[c.RIVENDELL] | c.PLACE_FEATURES[c.LOTHLORIEN]
+        state.supply = write.usual_supply(0)
+        state.push(f.PLACE, 0)
+        course.run(state)
         state.events = []
         return state
 
     def position(self, setting: Setting, text: str) -> State:
         """Read what `State.position` wrote, or what somebody wrote by hand."""
-        state = Fellowship(setting, False, House(setting))
+        state = FellowshipState(setting, False, House(setting))
         state.lay_out()
         try:
-            reading.Reader(state).read(text)
+            read.read(state, text)
         except (IndexError, OverflowError, ValueError) as error:
             raise Malformed("this leads nowhere: a word is missing, or a number cannot be", "position") from error
         return state
 
     def tensor_size(self, setting: Setting) -> int:
         """The length of `View.tensor()`."""
-        return TENSOR_SIZE
+        return tensor.SIZE
 
     def won(self, outcome: Outcome, seat: int = 0) -> bool:
         """The table wins when the Ring is destroyed (lotr:299)."""
@@ -138,21 +119,21 @@ class FellowshipGame(Game):
     def static(self, components: str = "") -> dict[str, object]:
         """The printed components as plain JSON: what never changes during a game."""
         return {
-            "boards": BOARDS["board"],
-            "events": EVENTS["event"],
-            "havens": EVENTS["haven"],
-            "demands": EVENTS["event"] + EVENTS["haven"] + EVENTS["tile"],
-            "hobbit-cards": CARDS["hobbit"],
-            "feature-cards": CARDS["feature"],
-            "gandalf-cards": CARDS["gandalf"],
-            "tiles": TILES["tile"],
-            "die": TILES["die"],
-            "hobbits": HOBBITS["hobbit"],
-            "tokens": HOBBITS["tokens"],
-            "shields": HOBBITS["shields"],
-            "big-shields": HOBBITS["big_shields"],
+            "boards": c.BOARDS["board"],
+            "events": c.EVENTS["event"],
+            "havens": c.EVENTS["haven"],
+            "demands": c.EVENTS["event"] + c.EVENTS["haven"] + c.EVENTS["tile"],
+            "hobbit-cards": c.CARDS["hobbit"],
+            "feature-cards": c.CARDS["feature"],
+            "gandalf-cards": c.CARDS["gandalf"],
+            "tiles": c.TILES["tile"],
+            "die": c.TILES["die"],
+            "hobbits": c.HOBBITS["hobbit"],
+            "tokens": c.HOBBITS["tokens"],
+            "shields": c.HOBBITS["shields"],
+            "big-shields": c.HOBBITS["big_shields"],
             "corruption": {"light": 0, "dark": 15},
-            "talk-kinds": [NOTATION.kinds[k].name for k in TALK],
+            "talk-kinds": [n.NOTATION.kinds[k].name for k in n.TALK],
         }
 
 
@@ -160,18 +141,18 @@ GAME: Final = FellowshipGame(
     id="fellowship",
     version=1,
     seats=(4, 2, 3, 5),
-    seat_names=SEAT_NAMES,
+    seat_names=c.SEAT_NAMES,
     options=(
         Option("sauron", "12", ("15", "12", "10")),
         Option("hands", "secret", ("secret", "open")),
         Option("talk", "yes", ("yes", "no")),
-        Option("conquer-dice", "two", ("two", "one")),
+        Option("conquer_dice", "two", ("two", "one")),
         Option("frodo", "hobbit-cards", ("hobbit-cards", "all-white")),
         Option("athelas", "all-effects", ("all-effects", "one-token")),
         Option("seating", "usual", (), "usual|[a-z]+(-[a-z]+)+"),
     ),
-    notation=NOTATION,
+    notation=n.NOTATION,
     longest=LONGEST,
     cooperative=True,
-    talk=TALK,
+    talk=n.TALK,
 )

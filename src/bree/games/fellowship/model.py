@@ -5,27 +5,24 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from bree.core.bits import bit
 from bree.core.event import Event, Fields
 from bree.core.state import State
-from bree.games.fellowship.components import (
-    BOARD_OF,
-    FULL_BIG,
-    FULL_DECK,
-    FULL_TILES,
-    KINDS,
-    SEAT_NAMES,
-    bit_of,
-    one_of,
-)
+from bree.games.fellowship import components as c
+from bree.games.fellowship.events import named
 from bree.games.fellowship.evidence import Evidence
-from bree.games.fellowship.frames import EVERYBODY, FRAME
-from bree.games.fellowship.telling import named
 
 if TYPE_CHECKING:
     from bree.core.game import Setting
 
+# Frames: what is still to be done, the next on top. Each is an operation and three numbers.
+FRAME: Final = 4
 
-def count(packed: i64, kind: i64) -> i64:
+EVERYBODY: Final = -1
+"""In `private`: the last action lay open for all."""
+
+
+def copies(packed: i64, kind: i64) -> i64:
     """How many of this kind a packed number of counts holds."""
     return packed >> kind * 4 & 15
 
@@ -52,7 +49,7 @@ class House:
         self.sauron: i64 = int(options["sauron"])
         self.open_hands: bool = options["hands"] == "open"
         self.talk: bool = options["talk"] == "yes"
-        self.two_dice: bool = options["conquer-dice"] == "two"
+        self.two_dice: bool = options["conquer_dice"] == "two"
         self.all_white: bool = options["frodo"] == "all-white"
         self.one_token: bool = options["athelas"] == "one-token"
         self.after: vec[i64] = seating(options["seating"], setting.seats)
@@ -61,7 +58,7 @@ class House:
 NOTHING: Final = vec[i64]()
 
 
-class Journey(State):
+class FellowshipData(State):
     """Where everything is. What may be done is in `moves`, what follows in `rules`."""
 
     # Lists get their lengths from `lay_out`, or from the original in a copy.
@@ -89,7 +86,7 @@ class Journey(State):
         self.bearer: i64 = 0
         self.sauron: i64 = house.sauron
         self.event_at: i64 = 0
-        self.tiles: i64 = FULL_TILES
+        self.tiles: i64 = c.FULL_TILES
         self.fixed: i64 = 0
         self.looker: i64 = -1
         self.looked: i64 = 0
@@ -99,7 +96,7 @@ class Journey(State):
         self.dice: i64 = 0
         self.ending: i64 = 0
         self.over: i64 = 0
-        self.pile: i64 = FULL_DECK
+        self.pile: i64 = c.FULL_DECK
         self.discards: i64 = 0
         self.aside: i64 = 0
         self.table: i64 = 0
@@ -108,7 +105,7 @@ class Journey(State):
         self.box: i64 = 0
         self.gone: i64 = 0
         self.gandalf: i64 = 31
-        self.big: i64 = FULL_BIG
+        self.big: i64 = c.FULL_BIG
         self.out: i64 = 0
         self.flags: i64 = 0
         self.paid_jokers: i64 = 0
@@ -138,7 +135,7 @@ class Journey(State):
         self.claims = NOTHING
         self.evidence = Evidence(0 if self.house.open_hands else int(self.seats))
 
-    def copy_to(self, other: "Journey") -> None:
+    def copy_to(self, other: "FellowshipData") -> None:
         """Make the other state equal to this one."""
         other.learned = self.learned
         other.place = self.place
@@ -179,7 +176,7 @@ class Journey(State):
         other.depth = self.depth
         self._copy_lists_to(other)
 
-    def _copy_lists_to(self, other: "Journey") -> None:
+    def _copy_lists_to(self, other: "FellowshipData") -> None:
         other.stack = self.stack[:]
         other.lines = self.lines[:]
         other.steps = self.steps[:]
@@ -236,7 +233,7 @@ class Journey(State):
 
     def living(self) -> i64:
         """The players still in the game, as a mask."""
-        return ~self.out & ((1 << self.seats) - 1)
+        return ~self.out & (bit(self.seats) - 1)
 
     def next_alive(self, seat: i64) -> i64:
         """The next player clockwise who is still in the game; the same one when nobody else is."""
@@ -251,47 +248,47 @@ class Journey(State):
             return 0
         while not mask >> seat & 1:
             seat = self.house.after[seat]
-        return 1 << seat
+        return bit(seat)
 
     def leader(self) -> i64:
         """Who speaks for the group: the active player (in a haven the bearer), or the next one still in the game."""
-        seat = self.active if BOARD_OF[self.place] >= 0 else self.bearer
+        seat = self.active if c.BOARD_OF[self.place] >= 0 else self.bearer
         return seat if self.alive(seat) else self.next_alive(seat)
 
     def board(self) -> i64:
         """The number of the board being played, or -1 in a haven."""
-        return BOARD_OF[self.place]
+        return c.BOARD_OF[self.place]
 
     # Cards.
 
     def holds(self, seat: i64, card: i64) -> bool:
         """Whether this card is in this hand."""
-        if card < KINDS:
+        if card < c.KINDS:
             return self.hobbits[seat] >> card * 4 & 15 > 0
-        return self.features[seat] >> (card - KINDS) & 1 == 1
+        return self.features[seat] >> (card - c.KINDS) & 1 == 1
 
     def take(self, seat: i64, card: i64) -> None:
         """A card comes into a hand."""
-        if card < KINDS:
-            self.hobbits[seat] += one_of(card)
+        if card < c.KINDS:
+            self.hobbits[seat] += c.one_of(card)
         else:
-            self.features[seat] |= bit_of(card)
+            self.features[seat] |= c.bit_of(card)
         self.size[seat] += 1
 
     def drop(self, seat: i64, card: i64) -> None:
         """A card leaves a hand; where to is the caller's business."""
-        if card < KINDS:
-            self.hobbits[seat] -= one_of(card)
+        if card < c.KINDS:
+            self.hobbits[seat] -= c.one_of(card)
         else:
-            self.features[seat] &= ~bit_of(card)
+            self.features[seat] &= ~c.bit_of(card)
         self.size[seat] -= 1
 
     def throw(self, card: i64) -> None:
         """A card goes to the discard pile; feature cards never come back from there (lotr:304)."""
-        if card < KINDS:
-            self.discards += one_of(card)
+        if card < c.KINDS:
+            self.discards += c.one_of(card)
         else:
-            self.gone |= bit_of(card)
+            self.gone |= c.bit_of(card)
 
     def hide_from_others(self, knowers: i64) -> None:
         """Only these seats saw which card the last action was about, unless hands lie open."""
@@ -301,11 +298,11 @@ class Journey(State):
     def receive_feature(self, seat: i64, number: i64, rule: str) -> None:
         """A feature card from beside the board, seen by all; nothing when it is no longer there (R25)."""
         if self.supply >> number & 1 and self.alive(seat):
-            self.supply &= ~bit_of(number + KINDS)
-            self.take(seat, number + KINDS)
+            self.supply &= ~c.bit_of(number + c.KINDS)
+            self.take(seat, number + c.KINDS)
             if not self.quiet:
-                self.evidence.gained(seat, number + KINDS)
-                self.tell("feature-card", rule, {"seat": int(seat), "card": int(number + KINDS)})
+                self.evidence.gained(seat, number + c.KINDS)
+                self.tell("feature-card", rule, {"seat": int(seat), "card": int(number + c.KINDS)})
 
     def reshuffle(self) -> None:
         """The pile is renewed at the moment its last card leaves it (D1, lotr:304)."""
@@ -330,7 +327,7 @@ class Journey(State):
 
 def seating(text: str, seats: i64) -> vec[i64]:
     """Who sits to the left of whom (D2): the hobbits' own order, or the one given as names with hyphens."""
-    order = [SEAT_NAMES.index(n) for n in text.split("-")] if text != "usual" else list(range(seats))
+    order = [c.SEAT_NAMES.index(n) for n in text.split("-")] if text != "usual" else list(range(seats))
     after = zeros(seats)
     for i in range(seats):
         after[order[i]] = order[(i + 1) % seats]

@@ -6,154 +6,94 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from bree.core.chance import CHANCE
-from bree.games.fellowship.components import (
-    COLOUR,
-    FACES,
-    FEATURES,
-    JOKER,
-    KINDS,
-    LENGTH,
-    NEED_ANY_TOKEN,
-    NEED_CARD,
-    NEED_CARDS,
-    NEED_POINTS,
-    NEED_TOKEN,
-    PIPPIN,
-    SHELOB_APPEARS,
-    TILE_KINDS,
-    YELLOW,
+from bree.core.state import CHANCE_BIT
+from bree.games.fellowship import components as c
+from bree.games.fellowship import notation as n
+from bree.games.fellowship.model import FellowshipData
+from bree.games.fellowship.rules import frames as f
+from bree.games.fellowship.rules.havens import box_left
+from bree.games.fellowship.rules.payments import guidance_pays, helps, may_give, missing, waiting_payers
+from bree.games.fellowship.rules.windows import (
+    gandalf_fits,
+    moment,
+    ring_moment,
+    unaccounted,
+    waiting_in_window,
+    yellow_fits,
 )
-from bree.games.fellowship.frames import (
-    ARRANGE,
-    CARDS,
-    CHOICE,
-    COUNCIL,
-    DEAL,
-    DISCARD,
-    GROUP_PAYS,
-    JOKERS,
-    LOOK,
-    PASS_ON,
-    PAY,
-    PREPARE,
-    REVEAL,
-    RING_MOVE,
-    ROLL,
-    SHIELD,
-    SPREAD,
-    THROW,
-    VOLUNTEER,
-    WINDOW,
-)
-from bree.games.fellowship.model import Journey
-from bree.games.fellowship.notation import (
-    ACCEPT,
-    BIG_SHIELD,
-    CHOOSE_CARD,
-    CLAIM,
-    CLAIM_CARD,
-    COUNT_NAMES,
-    DEALT,
-    DECLINE,
-    DISTRIBUTE,
-    DONE,
-    DRAW_TWO,
-    DRAWN,
-    GIVE,
-    GIVE_SHIELD,
-    GIVE_TOKEN,
-    GIVE_UP,
-    HEAL,
-    LINE,
-    PASS,
-    PASS_BOARD,
-    PASS_TURN,
-    PLAY,
-    ROLLED,
-    STOP_PASSING,
-    TAKE_BACK,
-    TILE_DRAWN,
-    TOP_TILE,
-    VOLUNTEER_ACTION,
-    WISH,
-    WISH_NAMES,
-)
-from bree.games.fellowship.payments import helps, may_give, missing, waiting_payers
-from bree.games.fellowship.places import box_left
-from bree.games.fellowship.windows import optional, unaccounted, waiting_in_window
 
 TIMES_TAKEN_BACK: Final = 3
 CLAIMS_A_TURN: Final = 2
 
 
-def legal(s: Journey, seat: i64) -> vec[i64]:
+def legal(state: FellowshipData, seat: i64) -> vec[i64]:
     """Everything this seat, or chance, may do now."""
     found = vec[i64]()
-    if s.over or s.depth == 0:
+    if state.over or state.depth == 0:
         return found
     if seat == CHANCE:
-        return _chance(s, found) if s.waits & 64 else found
-    if s.waits & 64 or seat < 0 or seat >= s.seats:
+        return _chance(state, found) if state.waits & CHANCE_BIT else found
+    if state.waits & CHANCE_BIT or seat < 0 or seat >= state.seats:
         return found
-    op = s.top(0)
-    waited = s.waits >> seat & 1 == 1
-    if op == WINDOW:
-        if waiting_in_window(s) >> seat & 1:
-            found = append(found, PASS)
-            found = append(found, PASS_TURN)
-            found = append(found, PASS_BOARD)
-    elif op == PAY:
-        if s.alive(seat):
-            found = _payment(s, seat, found)
-    elif op == VOLUNTEER:
-        if s.alive(seat):
-            found = append(found, VOLUNTEER_ACTION)
-            if not s.top(3) >> seat & 1:
-                found = append(found, DECLINE)
+    op = state.top(0)
+    waited = state.waits >> seat & 1 == 1
+    if op == f.WINDOW:
+        if waiting_in_window(state) >> seat & 1:
+            found = append(found, n.PASS)
+            found = append(found, n.PASS_TURN)
+            found = append(found, n.PASS_BOARD)
+    elif op == f.PAY:
+        if state.alive(seat):
+            found = _payment(state, seat, found)
+    elif op == f.VOLUNTEER:
+        if state.alive(seat):
+            found = append(found, n.VOLUNTEER_ACTION)
+            if not state.top(3) >> seat & 1:
+                found = append(found, n.DECLINE)
     elif waited:
-        found = _own(s, seat, op, found)
-    if s.alive(seat):
-        if op in (WINDOW, PAY, VOLUNTEER, CARDS, CHOICE, PREPARE):
-            found = optional(s, seat, found)
-        if (s.pass_turn | s.pass_board) >> seat & 1 and not s.stopped >> seat & 1:
-            found = append(found, STOP_PASSING)
+        found = _own(state, seat, op, found)
+    if state.alive(seat):
+        if op in (f.WINDOW, f.PAY, f.VOLUNTEER, f.CARDS, f.CHOICE, f.PREPARE):
+            found = optional(state, seat, found)
+        if (state.pass_turn | state.pass_board) >> seat & 1 and not state.stopped >> seat & 1:
+            found = append(found, n.STOP_PASSING)
     return found
 
 
-def _own(s: Journey, seat: i64, op: i64, found: vec[i64]) -> vec[i64]:
-    if op == CARDS:
-        return _cards(s, seat, found)
-    if op == JOKERS:
-        return _lines(s, found)
-    if op == RING_MOVE:
-        return append(_lines(s, found), DONE)
-    if op in (DISCARD, THROW, COUNCIL):
-        return _hand(s, seat, CHOOSE_CARD, found)
-    if op == PASS_ON:
-        return append(_hand(s, seat, CHOOSE_CARD, found), DONE)
-    if op == CHOICE and s.top(2) != SHELOB_APPEARS:
-        return append(append(found, DRAW_TWO), HEAL)
-    if op in (CHOICE, PREPARE):
-        return append(append(found, ACCEPT), DECLINE)
-    if op == SPREAD:
-        return _distribution(s, found)
-    if op == ARRANGE:
-        for tile in range(TILE_KINDS):
-            if s.looked >> 4 * tile & 15:
-                found = append(found, TOP_TILE | tile << 8)
+def _own(state: FellowshipData, seat: i64, op: i64, found: vec[i64]) -> vec[i64]:
+    if op == f.CARDS:
+        return _cards(state, seat, found)
+    if op == f.JOKERS:
+        return _lines(state, found)
+    if op == f.RING_MOVE:
+        return append(_lines(state, found), n.DONE)
+    if op in (f.DISCARD, f.THROW, f.COUNCIL):
+        return _hand(state, seat, n.CHOOSE_CARD, found)
+    if op == f.PASS_ON:
+        return append(_hand(state, seat, n.CHOOSE_CARD, found), n.DONE)
+    if op == f.CHOICE and state.top(2) != c.SHELOB_APPEARS:
+        return append(append(found, n.DRAW_TWO), n.HEAL)
+    if op in (f.CHOICE, f.PREPARE):
+        return append(append(found, n.ACCEPT), n.DECLINE)
+    if op == f.SPREAD:
+        return _distribution(state, found)
+    if op == f.ARRANGE:
+        for tile in range(c.TILE_KINDS):
+            if state.looked >> 4 * tile & 15:
+                found = append(found, n.TOP_TILE | tile << 8)
     return found
 
 
-def _hand(s: Journey, seat: i64, kind: i64, found: vec[i64]) -> vec[i64]:
-    packed = s.hobbits[seat]
+def _hand(state: FellowshipData, seat: i64, kind: i64, found: vec[i64]) -> vec[i64]:
+    packed = state.hobbits[seat]
     card: i64 = 0
     while packed:
         if packed & 15:
             found = append(found, kind | card << 8)
         packed >>= 4
         card += 1
-    mask = s.features[seat]
-    card = KINDS
+    mask = state.features[seat]
+    card = c.KINDS
     while mask:
         if mask & 1:
             found = append(found, kind | card << 8)
@@ -162,135 +102,197 @@ def _hand(s: Journey, seat: i64, kind: i64, found: vec[i64]) -> vec[i64]:
     return found
 
 
-def _cards(s: Journey, seat: i64, found: vec[i64]) -> vec[i64]:
+def _cards(state: FellowshipData, seat: i64, found: vec[i64]) -> vec[i64]:
     """One or two cards, one white and one grey unless Pippin plays; or two new cards, or a step to the light."""
-    stage, first = s.top(1), s.top(2)
-    for action in _hand(s, seat, PLAY, vec[i64]()):
-        colour = COLOUR[action >> 8]
-        if colour != YELLOW and (stage == 0 or seat == PIPPIN or colour != first):
+    stage, first = state.top(1), state.top(2)
+    for action in _hand(state, seat, n.PLAY, vec[i64]()):
+        colour = c.COLOUR[action >> 8]
+        if colour != c.YELLOW and (stage == 0 or seat == c.PIPPIN or colour != first):
             found = append(found, action)
     if stage == 0:
-        found = append(found, DRAW_TWO)
-        return append(found, HEAL)
-    return append(found, DONE)
+        found = append(found, n.DRAW_TWO)
+        return append(found, n.HEAL)
+    return append(found, n.DONE)
 
 
-def _lines(s: Journey, found: vec[i64]) -> vec[i64]:
-    base = s.board() * 4
+def _lines(state: FellowshipData, found: vec[i64]) -> vec[i64]:
+    base = state.board() * 4
     line: i64 = 0
     while line < 4:
-        if s.lines[line] < LENGTH[base + line]:
-            found = append(found, LINE | line << 8)
+        if state.lines[line] < c.LENGTH[base + line]:
+            found = append(found, n.LINE | line << 8)
         line += 1
     return found
 
 
-def _distribution(s: Journey, found: vec[i64]) -> vec[i64]:
-    for card in range(KINDS):
-        if s.table >> 4 * card & 15:
-            for other in range(s.seats):
-                found = append(found, DISTRIBUTE | card << 8 | other << 16)
+def _distribution(state: FellowshipData, found: vec[i64]) -> vec[i64]:
+    for card in range(c.KINDS):
+        if state.table >> 4 * card & 15:
+            for other in range(state.seats):
+                found = append(found, n.DISTRIBUTE | card << 8 | other << 16)
     return found
 
 
-def _payment(s: Journey, seat: i64, found: vec[i64]) -> vec[i64]:
+def _payment(state: FellowshipData, seat: i64, found: vec[i64]) -> vec[i64]:
     """Give what helps, take it back a few times, decline; the leader or the only payer may give up."""
-    payer = s.top(2)
-    if may_give(s, seat):
-        need = missing(s)
-        if need[JOKER] > 0 or need[NEED_CARDS] > 0 or need[NEED_CARD] >= 0:
-            for action in _hand(s, seat, GIVE, vec[i64]()):
-                if helps(s, need, seat, action >> 8):
+    payer = state.top(2)
+    if may_give(state, seat):
+        need = missing(state)
+        if need[c.JOKER] > 0 or need[c.NEED_CARDS] > 0 or need[c.NEED_CARD] >= 0:
+            for action in _hand(state, seat, n.GIVE, vec[i64]()):
+                if helps(state, need, seat, action >> 8):
                     found = append(found, action)
         for token in range(3):
-            wanted = need[NEED_TOKEN + token] > 0 or need[NEED_ANY_TOKEN] > 0
-            if wanted and s.tokens[seat] >> 4 * token & 15:
-                found = append(found, GIVE_TOKEN | token << 8)
-        points = need[NEED_POINTS]
-        if points > 0 and s.shields[seat] >= (1 if payer == GROUP_PAYS else points):
-            found = append(found, GIVE_SHIELD)
-        if has_given(s, seat) and s.withdrawn >> seat * 4 & 15 < TIMES_TAKEN_BACK:
-            found = append(found, TAKE_BACK)
-    if payer == seat or (payer >= GROUP_PAYS and seat == s.leader()):
-        found = append(found, GIVE_UP)
-    elif waiting_payers(s) >> seat & 1:
-        found = append(found, DECLINE)
+            wanted = need[c.NEED_TOKEN + token] > 0 or need[c.NEED_ANY_TOKEN] > 0
+            if wanted and state.tokens[seat] >> 4 * token & 15:
+                found = append(found, n.GIVE_TOKEN | token << 8)
+        points = need[c.NEED_POINTS]
+        if points > 0 and state.shields[seat] >= (1 if payer == f.GROUP_PAYS else points):
+            found = append(found, n.GIVE_SHIELD)
+        if has_given(state, seat) and state.withdrawn >> seat * 4 & 15 < TIMES_TAKEN_BACK:
+            found = append(found, n.TAKE_BACK)
+    if payer == seat or (payer >= f.GROUP_PAYS and seat == state.leader()):
+        found = append(found, n.GIVE_UP)
+    elif waiting_payers(state) >> seat & 1:
+        found = append(found, n.DECLINE)
     return found
 
 
-def has_given(s: Journey, seat: i64) -> bool:
+def has_given(state: FellowshipData, seat: i64) -> bool:
     """Whether this seat has put anything on the table for the demand."""
     return (
-        s.given_hobbits[seat] != 0
-        or s.given_features[seat] != 0
-        or s.given_tokens[seat] != 0
-        or s.given_points[seat] != 0
+        state.given_hobbits[seat] != 0
+        or state.given_features[seat] != 0
+        or state.given_tokens[seat] != 0
+        or state.given_points[seat] != 0
     )
 
 
-def talk(s: Journey, seat: i64, found: vec[i64]) -> vec[i64]:
+def talk(state: FellowshipData, seat: i64, found: vec[i64]) -> vec[i64]:
     """What may be said: symbols and yellow cards one holds, a wish; twice a turn. Who is out may still wish."""
-    if not s.house.talk or s.over or s.waits & 64 or s.talked >> seat * 4 & 15 >= CLAIMS_A_TURN:
+    if not state.house.talk or state.over or state.waits & CHANCE_BIT or state.talked >> seat * 4 & 15 >= CLAIMS_A_TURN:
         return found
-    if s.alive(seat):
-        for number in range(len(COUNT_NAMES)):
-            for symbol in range(JOKER + 1):
-                found = append(found, CLAIM | number << 8 | symbol << 16)
-        hidden = unaccounted(s)
-        for f in range(FEATURES):
-            if hidden >> f & 1:
-                found = append(found, CLAIM_CARD | (f + KINDS) << 8)
-    for wish in range(len(WISH_NAMES)):
-        found = append(found, WISH | wish << 8)
+    if state.alive(seat):
+        for number in range(len(n.COUNT_NAMES)):
+            for symbol in range(c.JOKER + 1):
+                found = append(found, n.CLAIM | number << 8 | symbol << 16)
+        hidden = unaccounted(state)
+        for feature in range(c.FEATURES):
+            if hidden >> feature & 1:
+                found = append(found, n.CLAIM_CARD | (feature + c.KINDS) << 8)
+    for wish in range(len(n.WISH_NAMES)):
+        found = append(found, n.WISH | wish << 8)
     return found
 
 
-def _chance(s: Journey, found: vec[i64]) -> vec[i64]:
-    op = s.top(0)
-    if op == ROLL:
-        for face in range(FACES):
-            found = append(found, ROLLED | face << 8)
-    elif op in (REVEAL, LOOK):
-        for tile in range(TILE_KINDS):
-            if tile_weight(s, tile) > 0:
-                found = append(found, TILE_DRAWN | tile << 8)
-    elif op == DEAL:
-        left = box_left(s)
-        for f in range(FEATURES):
-            if left >> f & 1:
-                found = append(found, DEALT | (f + KINDS) << 8)
-    elif op == SHIELD:
+def _chance(state: FellowshipData, found: vec[i64]) -> vec[i64]:
+    op = state.top(0)
+    if op == f.ROLL:
+        for face in range(c.FACES):
+            found = append(found, n.ROLLED | face << 8)
+    elif op in (f.REVEAL, f.LOOK):
+        for tile in range(c.TILE_KINDS):
+            if tile_weight(state, tile) > 0:
+                found = append(found, n.TILE_DRAWN | tile << 8)
+    elif op == f.DEAL:
+        left = box_left(state)
+        for feature in range(c.FEATURES):
+            if left >> feature & 1:
+                found = append(found, n.DEALT | (feature + c.KINDS) << 8)
+    elif op == f.SHIELD:
         for points in range(3):
-            if s.big >> 4 * points & 15:
-                found = append(found, BIG_SHIELD | points << 8)
+            if state.big >> 4 * points & 15:
+                found = append(found, n.BIG_SHIELD | points << 8)
     else:
-        for card in range(KINDS):
-            if s.pile >> 4 * card & 15:
-                found = append(found, DRAWN | card << 8)
+        for card in range(c.KINDS):
+            if state.pile >> 4 * card & 15:
+                found = append(found, n.DRAWN | card << 8)
     return found
 
 
-def tile_weight(s: Journey, tile: i64) -> i64:
+def tile_weight(state: FellowshipData, tile: i64) -> i64:
     """How many of these tiles may come next; after Foresight the next ones are fixed."""
-    if s.top(0) == REVEAL and s.fixed:
-        return 1 if s.fixed & 15 == tile + 1 else 0
-    if s.top(0) == LOOK:
-        return (s.tiles >> 4 * tile & 15) - (s.looked >> 4 * tile & 15)
-    return s.tiles >> 4 * tile & 15
+    if state.top(0) == f.REVEAL and state.fixed:
+        return 1 if state.fixed & 15 == tile + 1 else 0
+    if state.top(0) == f.LOOK:
+        return (state.tiles >> 4 * tile & 15) - (state.looked >> 4 * tile & 15)
+    return state.tiles >> 4 * tile & 15
 
 
-def weights(s: Journey, actions: vec[i64]) -> vec[i64]:
-    """How likely each of chance's actions is."""
-    op = s.top(0)
+def weights(state: FellowshipData) -> vec[i64]:
+    """How likely each of chance's actions is; empty where chance is not waited for."""
     found = vec[i64]()
-    for action in actions:
+    if not state.waits & CHANCE_BIT:
+        return found
+    op = state.top(0)
+    for action in state.actions(CHANCE):
         what = action >> 8
         weight: i64 = 1
-        if op in (REVEAL, LOOK):
-            weight = tile_weight(s, what)
-        elif op == SHIELD:
-            weight = s.big >> 4 * what & 15
-        elif op not in (ROLL, DEAL):
-            weight = s.pile >> 4 * what & 15
+        if op in (f.REVEAL, f.LOOK):
+            weight = tile_weight(state, what)
+        elif op == f.SHIELD:
+            weight = state.big >> 4 * what & 15
+        elif op not in (f.ROLL, f.DEAL):
+            weight = state.pile >> 4 * what & 15
         found = append(found, weight)
+    return found
+
+
+def optional(state: FellowshipData, seat: i64, found: vec[i64]) -> vec[i64]:
+    """What this seat may do at any time, added to the list."""
+    kind = moment(state)
+    found = _yellow(state, seat, kind, found)
+    if state.shields[seat] >= c.GANDALF_COST and state.gandalf:
+        found = _gandalf(state, kind, found)
+        if state.top(0) == f.PAY and guidance_pays(state, seat):
+            found = append(found, n.CALL_TO_PAY)
+    if seat == state.bearer and ring_moment(state, kind):
+        found = append(found, n.PUT_ON)
+    if state.size[seat] > 0 and state.top(0) in (f.WINDOW, f.CARDS):
+        found = append(found, n.THROW_AWAY)
+    return found
+
+
+def _yellow(state: FellowshipData, seat: i64, kind: i64, found: vec[i64]) -> vec[i64]:
+    mask = state.features[seat] & c.YELLOW_MASK
+    number: i64 = c.ATHELAS
+    while mask and number <= c.PHIAL:
+        if mask >> number & 1 and yellow_fits(state, number, kind):
+            use = n.USE | (number + c.KINDS) << 8
+            if number == c.MIRUVOR:
+                found = _miruvor(state, seat, found)
+            elif number in (c.ELESSAR, c.LEMBAS):
+                for other in range(state.seats):
+                    if state.alive(other) and (number == c.LEMBAS or state.steps[other] > 0):
+                        found = append(found, use | other << 16)
+            elif number in (c.STAFF, c.PHIAL):
+                found = append(found, use | state.active << 16)
+            else:
+                found = append(found, use | state.top(2) << 16)
+        number += 1
+    return found
+
+
+def _miruvor(state: FellowshipData, holder: i64, found: vec[i64]) -> vec[i64]:
+    for giver in range(state.seats):
+        cards = state.size[giver] - (1 if giver == holder else 0)
+        if state.alive(giver) and cards > 0:
+            for to in range(state.seats):
+                if to != giver and state.alive(to):
+                    found = append(found, n.MIRUVOR_PASS | giver << 8 | to << 16)
+    return found
+
+
+def _gandalf(state: FellowshipData, kind: i64, found: vec[i64]) -> vec[i64]:
+    number: i64 = 0
+    while number <= c.PERSISTENCE:
+        if gandalf_fits(state, number, kind):
+            call = n.CALL | number << 8
+            if number in (c.GUIDANCE, c.MAGIC):
+                found = append(found, call | state.active << 16)
+            else:
+                for other in range(state.seats):
+                    if state.alive(other) and (number != c.HEALING or state.steps[other] > 0):
+                        found = append(found, call | other << 16)
+        number += 1
     return found

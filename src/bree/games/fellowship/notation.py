@@ -3,16 +3,7 @@
 from typing import Final
 
 from bree.core.action import Kind, Notation
-from bree.games.fellowship.components import (
-    CARD_NAMES,
-    FACE_NAMES,
-    GANDALF_NAMES,
-    LINE_NAMES,
-    SEAT_NAMES,
-    SYMBOL_NAMES,
-    TILE_NAMES,
-    TOKEN_NAMES,
-)
+from bree.games.fellowship import components as c
 
 PASS: Final = 0
 PASS_TURN: Final = 1
@@ -52,11 +43,11 @@ BIG_SHIELD: Final = 33
 TALK: Final = (CLAIM, CLAIM_CARD, WISH)
 """The kinds that only speak: they never change the position and searches may leave them out."""
 
-_CARD: Final = ("card", CARD_NAMES)
-_SEAT: Final = ("seat", SEAT_NAMES)
+_CARD: Final = ("card", c.CARD_NAMES)
+_SEAT: Final = ("seat", c.SEAT_NAMES)
 
 COUNT_NAMES: Final = ("one", "two", "three")
-WISH_NAMES: Final = (*SYMBOL_NAMES, "draw", "heal", "ring")
+WISH_NAMES: Final = (*c.SYMBOL_NAMES, "draw", "heal", "ring")
 
 NOTATION: Final = Notation(
     (
@@ -65,19 +56,19 @@ NOTATION: Final = Notation(
         Kind("pass-board", (), "pass until the board ends"),
         Kind("stop-passing", (), "stop passing"),
         Kind("use", (_CARD, _SEAT), "use {card} for {seat}"),
-        Kind("miruvor", (_SEAT, ("to", SEAT_NAMES)), "use miruvor from {seat} to {to}"),
-        Kind("call", (("gandalf", GANDALF_NAMES), _SEAT), "call {gandalf} for {seat}"),
+        Kind("miruvor", (_SEAT, ("to", c.SEAT_NAMES)), "use miruvor from {seat} to {to}"),
+        Kind("call", (("gandalf", c.GANDALF_NAMES), _SEAT), "call {gandalf} for {seat}"),
         Kind("call-to-pay", (), "call guidance to pay"),
         Kind("ring", (), "put on the ring"),
         Kind("throw-away", (), "throw a card away"),
         Kind("choose", (_CARD,), "choose {card}"),
         Kind("play", (_CARD,), "play {card}"),
-        Kind("line", (("line", LINE_NAMES),), "move {line}"),
+        Kind("line", (("line", c.LINE_NAMES),), "move {line}"),
         Kind("draw-two", (), "draw two"),
         Kind("heal", (), "step to the light"),
         Kind("done", (), "done"),
         Kind("give", (_CARD,), "give {card}"),
-        Kind("give-token", (("token", TOKEN_NAMES),), "give token {token}"),
+        Kind("give-token", (("token", c.TOKEN_NAMES),), "give token {token}"),
         Kind("give-shield", (), "give shields"),
         Kind("take-back", (), "take back"),
         Kind("give-up", (), "give up"),
@@ -85,14 +76,14 @@ NOTATION: Final = Notation(
         Kind("decline", (), "decline"),
         Kind("accept", (), "accept"),
         Kind("distribute", (_CARD, _SEAT), "hand {card} to {seat}"),
-        Kind("top-tile", (("tile", TILE_NAMES),), "put {tile} next"),
-        Kind("claim", (("count", COUNT_NAMES), ("symbol", SYMBOL_NAMES)), "claim {count} {symbol}"),
+        Kind("top-tile", (("tile", c.TILE_NAMES),), "put {tile} next"),
+        Kind("claim", (("count", COUNT_NAMES), ("symbol", c.SYMBOL_NAMES)), "claim {count} {symbol}"),
         Kind("claim-card", (_CARD,), "claim {card}"),
         Kind("wish", (("wish", WISH_NAMES),), "wish {wish}"),
         Kind("drawn", (_CARD,), "drawn {card}"),
         Kind("dealt", (_CARD,), "dealt {card}"),
-        Kind("tile", (("tile", TILE_NAMES),), "tile {tile}"),
-        Kind("rolled", (("face", FACE_NAMES),), "rolled {face}"),
+        Kind("tile", (("tile", c.TILE_NAMES),), "tile {tile}"),
+        Kind("rolled", (("face", c.FACE_NAMES),), "rolled {face}"),
         Kind("big-shield", (("points", ("1", "2", "3")),), "big shield {points}"),
     )
 )

@@ -217,7 +217,7 @@ demand-fellowship-riders-of-rohan = Friendship complete: the active player gets 
 demand-fellowship-orcs-attack-the-gate = First part of travelling complete: each draws a card. Otherwise Sauron comes 2 nearer.
 demand-fellowship-fire-of-orthanc = A card is shown. The active player gives two alike. Otherwise each rolls.
 demand-fellowship-orcs-storm-forward = Together: a Heart, a Sun and a Ring. Otherwise Sauron comes 2 nearer.
-demand-fellowship-orcs-conquer = { $conquer-dice ->
+demand-fellowship-orcs-conquer = { $conquer_dice ->
     [one] Sauron comes 2 nearer. Unless travelling is complete, the bearer rolls. Then the board is over.
    *[other] Sauron comes 2 nearer. Unless travelling is complete, the bearer rolls twice. Then the board is over.
 }
@@ -252,9 +252,9 @@ option-fellowship-hands-open = Open on the table
 option-fellowship-talk = Table talk
 option-fellowship-talk-yes = Yes
 option-fellowship-talk-no = No
-option-fellowship-conquer-dice = Orcs conquer Helm’s Deep
-option-fellowship-conquer-dice-two = Two dice (board)
-option-fellowship-conquer-dice-one = One die (rulebook)
+option-fellowship-conquer_dice = Orcs conquer Helm’s Deep
+option-fellowship-conquer_dice-two = Two dice (board)
+option-fellowship-conquer_dice-one = One die (rulebook)
 option-fellowship-frodo = Frodo’s jokers
 option-fellowship-frodo-hobbit-cards = White hobbit cards
 option-fellowship-frodo-all-white = All white cards

@@ -217,7 +217,7 @@ demand-fellowship-riders-of-rohan = Amitié achevée : le joueur actif reçoit 
 demand-fellowship-orcs-attack-the-gate = Première partie du voyage achevée : chacun pioche une carte. Sinon, Sauron avance de 2.
 demand-fellowship-fire-of-orthanc = On retourne une carte. Le joueur actif en donne deux semblables. Sinon, chacun lance le dé.
 demand-fellowship-orcs-storm-forward = Ensemble : un Cœur, un Soleil et un Anneau. Sinon, Sauron avance de 2.
-demand-fellowship-orcs-conquer = { $conquer-dice ->
+demand-fellowship-orcs-conquer = { $conquer_dice ->
     [one] Sauron avance de 2. Si le voyage n’est pas achevé, le porteur lance le dé. Puis l’aventure est finie.
    *[other] Sauron avance de 2. Si le voyage n’est pas achevé, le porteur lance deux fois le dé. Puis l’aventure est finie.
 }
@@ -252,9 +252,9 @@ option-fellowship-hands-open = Étalées sur la table
 option-fellowship-talk = Discussion
 option-fellowship-talk-yes = Oui
 option-fellowship-talk-no = Non
-option-fellowship-conquer-dice = Les Orques l’emportent
-option-fellowship-conquer-dice-two = Deux dés (plateau)
-option-fellowship-conquer-dice-one = Un dé (règle)
+option-fellowship-conquer_dice = Les Orques l’emportent
+option-fellowship-conquer_dice-two = Deux dés (plateau)
+option-fellowship-conquer_dice-one = Un dé (règle)
 option-fellowship-frodo = Jokers de Frodon
 option-fellowship-frodo-hobbit-cards = Cartes hobbit blanches
 option-fellowship-frodo-all-white = Toutes les blanches

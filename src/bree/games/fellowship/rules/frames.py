@@ -2,9 +2,6 @@
 
 from typing import Final
 
-# Frames: what is still to be done, the next on top. Each is an operation and three numbers.
-FRAME: Final = 4
-
 # These are finished even when the board is over: dice that are due, and what hangs on them (D4).
 ROLL: Final = 0
 WINDOW: Final = 1
@@ -147,9 +144,6 @@ DESTROYED_RING: Final = 1
 NOBODY_DESTROYED: Final = 2
 BEARER_LOST: Final = 3
 RING_IS_MINE: Final = 4
-
-EVERYBODY: Final = -1
-"""In `private`: the last action lay open for all."""
 
 GROUP_PAYS: Final = 5
 ONE_PAYS: Final = 6

@@ -1,0 +1,1 @@
+"""What happens, chapter by chapter of the rulebook: `step` begins it, `course` works it off."""
