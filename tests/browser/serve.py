@@ -18,7 +18,7 @@ from bree.server.bots import pool
 from bree.server.bots.worker import Question
 from bree.server.limits import Limits
 from bree.server.store.entries import Founding
-from bree.server.table import founding, room
+from bree.server.table import bot_driver, founding
 
 ROOMY = replace(Limits(), requests_at_once=10_000, tables_at_once=10_000, messages_at_once=10_000)
 BEGINNINGS = Path(os.environ["BREE_BEGINNINGS"])
@@ -42,5 +42,5 @@ if __name__ == "__main__":
     browser.Limits = lambda: ROOMY  # type: ignore[assignment,misc]
     founding.Founding = founded  # type: ignore[assignment,misc]
     founding.new_seed = lambda: "b4" * 32
-    room.question = question
+    bot_driver.question = question
     sys.exit(main(["serve", *sys.argv[1:]]))

@@ -14,7 +14,7 @@ from bree.core.chance import CHANCE, Random
 from bree.server.bots.pool import BotPool, Thought, question
 from bree.server.bots.worker import Answer, Question, think
 from bree.server.store import entries as e
-from bree.server.table import room
+from bree.server.table import bot_driver
 from bree.server.wire import shown
 from tests.server.conftest import BOTS, ROOMY
 from tests.server.table import Running, finish
@@ -48,7 +48,7 @@ def test_a_bot_that_cannot_even_be_asked_is_replaced(start: Start, monkeypatch: 
     def nothing_fits(*_: object) -> None:
         raise ValueError
 
-    monkeypatch.setattr(room, "question", nothing_fits)
+    monkeypatch.setattr(bot_driver, "question", nothing_fits)
     with start().open("here", "random").sit(0) as page:
         page.hear()
         assert page.wait(lambda now: now["view"]["waiting"] == [0])["players"][1]["fault"] == "raised"

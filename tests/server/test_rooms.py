@@ -13,8 +13,10 @@ from bree.server.limits import Limits
 from bree.server.store import entries as e
 from bree.server.store.store import Store, set_deadline
 from bree.server.store.transactions import Transactions
+from bree.server.table.house import House
 from bree.server.table.lobby import IDLE_SECONDS, RETRY_SECONDS, Lobby
-from bree.server.table.room import House, Plan, Room
+from bree.server.table.plan import Plan
+from bree.server.table.room import Room
 from bree.server.table.table import Table
 from bree.server.wire import clock, rest
 from bree.server.wire.clock import DaysClock, GameClock
@@ -107,24 +109,25 @@ def test_a_person_is_away_a_minute_after_he_was_last_there() -> None:
             opened = await rooms.open(rest.OpenTable("sealed", [rest.Here(), rest.Friend()]))
             room = await rooms.room(opened.table)
             assert room is not None
+            presence = room.presence
 
             def wait_a_minute() -> None:
-                room.seen_at = {seat: seen - 61 for seat, seen in room.seen_at.items()}
+                presence.seen_at = {seat: seen - 61 for seat, seen in presence.seen_at.items()}
 
-            assert room.away() == frozenset()
+            assert presence.away() == frozenset()
             wait_a_minute()
-            assert room.away() == {0}
+            assert presence.away() == {0}
             await rooms.join(rest.Join(opened.invitations[0].token))
-            assert room.away() == {0}
+            assert presence.away() == {0}
             wait_a_minute()
-            assert room.away() == {0, 1}
-            room.hear_presence("neighbour", "0,1:0")
-            assert room.away() == frozenset()
+            assert presence.away() == {0, 1}
+            presence.hear("neighbour", "0,1:0")
+            assert presence.away() == frozenset()
             wait_a_minute()
-            room.hear_presence("neighbour", "0:0")
-            assert room.away() == frozenset()
+            presence.hear("neighbour", "0:0")
+            assert presence.away() == frozenset()
             wait_a_minute()
-            assert room.away() == {1}
+            assert presence.away() == {1}
 
     finish(come_and_go())
 

@@ -27,9 +27,10 @@ from bree.server.api.lessons import taught
 from bree.server.bots.pool import COMMAND, PATIENCE, BotPool
 from bree.server.limits import Limits
 from bree.server.store.store import Store
+from bree.server.table.house import House
 from bree.server.table.lobby import Lobby
 from bree.server.table.refusal import Refusal
-from bree.server.table.room import House, Room
+from bree.server.table.room import Room
 from bree.server.table.wording import static
 from bree.server.transport.addresses import Addresses
 from bree.server.transport.codes import Code

@@ -3,16 +3,18 @@
 import asyncio
 import logging
 import time
-from collections.abc import Coroutine
 
 from bree.server.store import entries as e
 from bree.server.store.store import Secret, spend_invitation
 from bree.server.store.tokens import hashed, new_token
 from bree.server.table.founding import new_table, spectator_path
+from bree.server.table.house import House
+from bree.server.table.plan import Plan
 from bree.server.table.refusal import Refusal
-from bree.server.table.room import House, Plan, Room
+from bree.server.table.room import Room
 from bree.server.table.series import series
 from bree.server.table.table import Table
+from bree.server.table.tasks import Tasks
 from bree.server.wire import rest
 
 SWEEP_SECONDS = 5.0
@@ -30,7 +32,7 @@ class Lobby:
         self.house = house
         self.rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room | None]] = {}
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._tasks = Tasks()
         self._announced = time.monotonic()
 
     # Opening, joining, listing.
@@ -59,7 +61,8 @@ class Lobby:
             return Plan([e.Joined(seat, name=asked.name)], [spend_invitation(room.id, invitation, secrets)])
 
         await room.write(plan)
-        room.secrets = [*(s for s in room.secrets if s.hash != invitation), *secrets]
+        writer = room.writer
+        writer.secrets = [*(s for s in writer.secrets if s.hash != invitation), *secrets]
         return rest.Joined(room.id, [rest.HeldSeat(seat, token)], spectator_path(room.id, spectator))
 
     async def mine(self, asked: rest.ListTables) -> rest.Tables:
@@ -117,7 +120,7 @@ class Lobby:
 
     def start(self) -> None:
         """Begin to look after clocks, idle rooms and what neighbours write."""
-        self._begin(self._sweep_for_ever())
+        self._tasks.begin(self._sweep_for_ever())
         neighbours = self.house.store.neighbours
         if neighbours is not None:
             loop = asyncio.get_running_loop()
@@ -125,17 +128,11 @@ class Lobby:
 
     async def close(self) -> None:
         """Stop all chores and finish what is being stored."""
-        for task in self._tasks:
-            task.cancel()
+        self._tasks.cancel()
         for room in self.rooms.values():
             room.close()
         await self.house.bots.close()
         await asyncio.to_thread(self.house.store.close)
-
-    def _begin(self, work: Coroutine[object, object, None]) -> None:
-        task = asyncio.create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
 
     def _heard(self, sender: str, items: list[str] | None) -> None:
         """A neighbour wrote to these tables, or says who is connected there; None: anything may have been missed."""
@@ -143,9 +140,9 @@ class Lobby:
             id, colon, presence = item.partition(":")
             room = self.rooms.get(id)
             if room is not None and colon:
-                room.hear_presence(sender, presence)
+                room.presence.hear(sender, presence)
             elif room is not None:
-                self._begin(room.refresh())
+                self._tasks.begin(room.writer.refresh())
 
     async def _sweep_for_ever(self) -> None:
         while True:
@@ -160,7 +157,7 @@ class Lobby:
         try:
             room = await self.room(id)
             if room is not None and room.keeper:
-                await room.time_out()
+                await room.alarm.time_out()
         except Exception:
             logger.exception("the clock of table %s could not be ended", id)
             await self.house.store.put_off(id, self.house.now() + RETRY_SECONDS * 1000)
@@ -178,7 +175,7 @@ class Lobby:
                 await self._keep(room)
                 room.wake()
             if announce:
-                room.announce()
+                room.presence.announce()
             if not room.busy() and now - room.used_at > IDLE_SECONDS:
                 self.rooms.pop(room.id)
                 room.close()

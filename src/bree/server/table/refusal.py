@@ -1,4 +1,4 @@
-"""What the table forbids, and the reason."""
+"""Why a table does not do what it is asked."""
 
 
 class Refusal(Exception):
@@ -7,3 +7,11 @@ class Refusal(Exception):
     def __init__(self, reason: str) -> None:
         super().__init__(reason)
         self.reason = reason
+
+
+class Repeated(Exception):
+    """The key was accepted before: nothing happens again. `version` is what the first answer said."""
+
+    def __init__(self, version: int) -> None:
+        super().__init__(version)
+        self.version = version

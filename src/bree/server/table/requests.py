@@ -1,4 +1,4 @@
-"""What people ask of a table: each request is checked here and becomes entries, or a refusal with its reason."""
+"""What people ask of a table: each request is checked here and becomes a plan, or a refusal with its reason."""
 
 from collections.abc import Callable
 from typing import NamedTuple
@@ -7,7 +7,10 @@ from bree.core.errors import Stale
 from bree.core.game import Setting
 from bree.server.bots.worker import level_ids
 from bree.server.store import entries as e
-from bree.server.table.refusal import Refusal
+from bree.server.store.store import Secret
+from bree.server.table.founding import next_table
+from bree.server.table.plan import Plan
+from bree.server.table.refusal import Refusal, Repeated
 from bree.server.table.table import Table
 from bree.server.wire import messages
 
@@ -43,8 +46,28 @@ class Asker(NamedTuple):
     away: Callable[[], frozenset[int]]
 
 
-def entries_for(table: Table, request: Request, asker: Asker, late: bool = False) -> list[e.AnyEntry]:
-    """What the request makes happen. At a late table nobody takes anything back or leaves his own seat to a bot."""
+def planned(table: Table, request: Request, asker: Asker, late: bool, secrets: list[Secret], at: int) -> Plan:
+    """What the request makes happen; `Repeated` where it did so before.
+
+    At a `late` table nobody takes anything back or leaves his own seat to a bot. The `secrets` open the table, and
+    the next one of the series.
+    """
+    first = table.keys.get((request.seat, request.key))
+    if first is not None and request.seat in asker.held:
+        raise Repeated(first)
+    _check_asker(table, request, asker)
+    if isinstance(request, messages.Rematch):
+        return _rematch(table, request, secrets, at)
+    if table.end is not None:
+        raise Refusal("over")
+    goes_back = isinstance(request, messages.Undo | messages.AskTakeback | messages.BotTakeover)
+    if late and goes_back and request.seat in asker.held:
+        raise Refusal("late")
+    return Plan(_entries(table, request))
+
+
+def _check_asker(table: Table, request: Request, asker: Asker) -> None:
+    """Only who holds a seat asks for it, but anybody who holds one may send a bot to the seat of somebody away."""
     if request.seat not in asker.held:
         if not isinstance(request, messages.BotTakeover) or not asker.held or request.seat not in table.seats:
             raise Refusal("not-your-seat")
@@ -52,54 +75,52 @@ def entries_for(table: Table, request: Request, asker: Asker, late: bool = False
             raise Refusal("not-away")
     if isinstance(request, messages.Act | messages.Undo) and request.seat != asker.looking:
         raise Refusal("not-looking")
-    if isinstance(request, messages.Rematch):
-        return _rematch(table, request)
-    if table.end is not None:
-        raise Refusal("over")
-    if (
-        late
-        and request.seat in asker.held
-        and isinstance(request, messages.Undo | messages.AskTakeback | messages.BotTakeover)
-    ):
-        raise Refusal("late")
+
+
+def _entries(table: Table, request: Request) -> list[e.AnyEntry]:
+    """What a request makes happen while the game is going on."""
     match request:
-        case messages.Act() | messages.Undo():
-            return _act_or_undo(table, request)
+        case messages.Act():
+            return _act(table, request)
+        case messages.Undo():
+            return _undo(table, request)
         case messages.AskTakeback():
-            return _ask(table, request)
+            return _ask_takeback(table, request)
         case messages.AnswerTakeback():
-            return _answer(table, request)
-        case messages.Resign(seat=seat):
-            if table.setting.game.cooperative and table.holders() - {table.sitting[seat].holder}:
-                raise Refusal("not-alone")
-            return [e.Resigned(seat, request.key)]
-        case messages.BotTakeover(seat=seat, level=level):
-            if table.sitting[seat].kind == "bot":
-                raise Refusal("bot-plays")
-            if level not in level_ids():
-                raise Refusal("unknown-level")
-            return [e.TakenOver(seat, request.key, level=level)]
-        case messages.BotReturn(seat=seat):
-            if table.sitting[seat].kind != "bot":
-                raise Refusal("not-a-bot")
-            return [e.Returned(seat, request.key)]
+            return _answer_takeback(table, request)
+        case messages.Resign():
+            return _resign(table, request)
+        case messages.BotTakeover():
+            return _take_over(table, request)
+        case messages.BotReturn():
+            return _return(table, request)
+        case messages.Rematch():
+            raise Refusal("not-over")
 
 
-def _act_or_undo(table: Table, request: messages.Act | messages.Undo) -> list[e.AnyEntry]:
+def _act(table: Table, request: messages.Act) -> list[e.AnyEntry]:
+    _check_fresh(table, request)
+    return [e.Acted(request.seat, request.key, action=read_action(table.setting, request.action))]
+
+
+def _undo(table: Table, request: messages.Undo) -> list[e.AnyEntry]:
+    _check_fresh(table, request)
+    if not table.can_undo(request.seat):
+        raise Refusal("nothing-to-undo")
+    return [e.Undid(request.seat, request.key)]
+
+
+def _check_fresh(table: Table, request: messages.Act | messages.Undo) -> None:
+    """Refuse what a bot decides, and what was meant for an earlier position."""
     seat = request.seat
     if table.sitting[seat].kind == "bot":
         raise Refusal("bot-plays")
     version = table.perspectives[seat].version
     if not table.fresh[seat] <= request.version <= version:
         raise Stale(version, request.version)
-    if isinstance(request, messages.Act):
-        return [e.Acted(seat, request.key, action=read_action(table.setting, request.action))]
-    if not table.can_undo(seat):
-        raise Refusal("nothing-to-undo")
-    return [e.Undid(seat, request.key)]
 
 
-def _ask(table: Table, request: messages.AskTakeback) -> list[e.AnyEntry]:
+def _ask_takeback(table: Table, request: messages.AskTakeback) -> list[e.AnyEntry]:
     if table.asked is not None:
         raise Refusal("already-asked")
     back = table.last_decision(request.seat)
@@ -111,7 +132,7 @@ def _ask(table: Table, request: messages.AskTakeback) -> list[e.AnyEntry]:
     return [asked, e.TookBack(request.seat, count=back)]
 
 
-def _answer(table: Table, request: messages.AnswerTakeback) -> list[e.AnyEntry]:
+def _answer_takeback(table: Table, request: messages.AnswerTakeback) -> list[e.AnyEntry]:
     if table.asked is None:
         raise Refusal("no-takeback")
     asker, agreed = table.asked
@@ -124,9 +145,35 @@ def _answer(table: Table, request: messages.AnswerTakeback) -> list[e.AnyEntry]:
     return [answered]
 
 
-def _rematch(table: Table, request: messages.Rematch) -> list[e.AnyEntry]:
+def _resign(table: Table, request: messages.Resign) -> list[e.AnyEntry]:
+    if table.setting.game.cooperative and table.holders() - {table.sitting[request.seat].holder}:
+        raise Refusal("not-alone")
+    return [e.Resigned(request.seat, request.key)]
+
+
+def _take_over(table: Table, request: messages.BotTakeover) -> list[e.AnyEntry]:
+    if table.sitting[request.seat].kind == "bot":
+        raise Refusal("bot-plays")
+    if request.level not in level_ids():
+        raise Refusal("unknown-level")
+    return [e.TakenOver(request.seat, request.key, level=request.level)]
+
+
+def _return(table: Table, request: messages.BotReturn) -> list[e.AnyEntry]:
+    if table.sitting[request.seat].kind != "bot":
+        raise Refusal("not-a-bot")
+    return [e.Returned(request.seat, request.key)]
+
+
+def _rematch(table: Table, request: messages.Rematch, secrets: list[Secret], at: int) -> Plan:
+    """The next table is opened with the offer of the last person."""
     if table.end is None:
         raise Refusal("not-over")
-    if table.next is not None or table.sitting[request.seat].holder in table.offers:
+    holder = table.sitting[request.seat].holder
+    if table.next is not None or holder in table.offers:
         raise Refusal("already-asked")
-    return [e.OfferedRematch(request.seat, request.key)]
+    offered = e.OfferedRematch(request.seat, request.key)
+    if table.holders() - table.offers - {holder}:
+        return Plan([offered])
+    following = next_table(table, secrets, at)
+    return Plan([offered, e.Continued(request.seat, table=following.founding.id)], [following.insert])

@@ -62,7 +62,7 @@ def takeback(table: Table) -> shown.Takeback | None:
     return shown.Takeback(table.asked[0], [s for s in table.seats if table.sitting[s].holder in missing])
 
 
-class Telling:
+class Wording:
     """Puts a table into words; what seldom changes is put only once."""
 
     def __init__(self) -> None:

@@ -9,13 +9,10 @@ from litestar.types import Receive, Send
 
 from bree.core.errors import Illegal, Malformed, NotYourTurn, Stale
 from bree.server.limits import Limits
-from bree.server.store import entries as e
 from bree.server.store.tokens import hashed
-from bree.server.table.founding import next_table
-from bree.server.table.refusal import Refusal
-from bree.server.table.requests import Asker, Request, entries_for
-from bree.server.table.room import Plan, Room
-from bree.server.table.table import Table
+from bree.server.table.refusal import Refusal, Repeated
+from bree.server.table.requests import Request
+from bree.server.table.room import Room
 from bree.server.transport.addresses import Bucket
 from bree.server.transport.codes import Code
 from bree.server.transport.websocket import Outlet
@@ -31,14 +28,6 @@ class Closed(Exception):
     def __init__(self, code: int | None) -> None:
         super().__init__(code)
         self.code = code
-
-
-class Repeated(Exception):
-    """This key was accepted before."""
-
-    def __init__(self, version: int) -> None:
-        super().__init__(version)
-        self.version = version
 
 
 class Session:
@@ -129,7 +118,7 @@ class Session:
         if not isinstance(message, messages.Hello):
             raise Closed(Code.NO_TOKEN)
         hashes = {hashed(token) for token in message.tokens}
-        good = [s for s in self._room.secrets if s.hash in hashes and s.role in ("seat", "spectator")]
+        good = [s for s in self._room.writer.secrets if s.hash in hashes and s.role in ("seat", "spectator")]
         if not good:
             raise Closed(Code.NO_TOKEN)
         self.held = frozenset(s.seat for s in good if s.seat is not None)
@@ -154,7 +143,7 @@ class Session:
     async def _request(self, request: Request) -> messages.FromServer:
         key = request.key
         try:
-            batch = await self._room.write(lambda table: self._plan(table, request))
+            batch = await self._room.ask(request, self)
         except Repeated as repeated:
             return messages.Duplicate(key, repeated.version)
         except Stale as stale:
@@ -168,19 +157,6 @@ class Session:
         except Refusal as refusal:
             return messages.Refused(key, refusal.reason)
         return messages.Accepted(key, batch.versions[request.seat])
-
-    def _plan(self, table: Table, request: Request) -> Plan:
-        first = table.keys.get((request.seat, request.key))
-        if first is not None and request.seat in self.held:
-            raise Repeated(first)
-        asker = Asker(self.held, self.looking, self._room.away)
-        entries = entries_for(table, request, asker, table.batches >= self._limits.batches_to_play_about)
-        if isinstance(request, messages.Rematch):
-            offered = table.offers | {table.sitting[request.seat].holder}
-            if not table.holders() - offered:
-                following = next_table(table, self._room.secrets, self._room.house.now())
-                return Plan([*entries, e.Continued(request.seat, table=following.founding.id)], [following.insert])
-        return Plan(entries)
 
     def _tell(self, message: messages.FromServer) -> None:
         self.tell(encode(message))
