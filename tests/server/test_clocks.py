@@ -125,8 +125,8 @@ def test_clocks_wait_until_everybody_has_come(running: Running) -> None:
 def test_whoever_runs_out_of_time_has_lost(start: Start) -> None:
     running = start()
     shift = 0
-    now = running.server.tables.house.now
-    object.__setattr__(running.server.tables.house, "now", lambda: now() + shift)
+    now = running.server.lobby.house.now
+    object.__setattr__(running.server.lobby.house, "now", lambda: now() + shift)
     table = running.open("here", "friend", clock={"kind": "game", "seconds": 600})
     table.join()
     with table.sit(0) as left:
@@ -143,8 +143,8 @@ def test_a_clock_of_days_runs_out_although_nobody_is_there(start: Start) -> None
     table = running.open("here", "here", clock={"kind": "days", "days": 1})
     running.close()
     later = start()
-    now = later.server.tables.house.now
-    object.__setattr__(later.server.tables.house, "now", lambda: now() + 86_400_001)
+    now = later.server.lobby.house.now
+    object.__setattr__(later.server.lobby.house, "now", lambda: now() + 86_400_001)
     deadline = time.monotonic() + 20
     while later.http.get(f"/api/tables/{table.id}/record").status_code != 200:
         assert time.monotonic() < deadline

@@ -97,7 +97,7 @@ def test_what_could_not_be_stored_has_not_happened(start: Start, monkeypatch: py
     with table.sit(0) as left, table.sit(1) as right:
         left.hear()
         version = right.hear()["now"]["version"]
-        store = running.server.tables.house.store
+        store = running.server.lobby.house.store
 
         async def full(*_: object) -> None:
             raise OSError("no space left on device")

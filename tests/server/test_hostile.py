@@ -315,7 +315,7 @@ def test_bots_stop_with_the_budget_of_writes(start: Start, game: str, seats: int
         watcher.hear()
         over = watcher.wait(lambda now: now["over"])["over"]
         assert (over["reason"], over["returns"], over["by"]) == ("stopped", [0.0] * seats, None)
-        room = running.server.tables.rooms[table.id]
+        room = running.server.lobby.rooms[table.id]
         assert (room.table.batches, room.table.clocks.deadline()) == (6, None)
     while room.busy():
         time.sleep(0.01)
@@ -399,7 +399,7 @@ def test_no_trace_reaches_a_client(running: Running, monkeypatch: pytest.MonkeyP
     def fail(*_: object) -> None:
         raise RuntimeError("the secret recipe")
 
-    monkeypatch.setattr(running.server.tables, "mine", fail)
+    monkeypatch.setattr(running.server.lobby, "mine", fail)
     answer = running.http.post("/api/mine", json={"tokens": []})
     assert (answer.status_code, answer.json()["error"]) == (500, "internal")
     assert "recipe" not in answer.text
@@ -438,7 +438,7 @@ def test_a_socket_that_takes_nothing_in_is_closed(start: Start) -> None:
             def write_texts(self, texts: list[bytes]) -> bool:
                 return False
 
-        room = running.server.tables.rooms[table.id]
+        room = running.server.lobby.rooms[table.id]
         limits = replace(ROOMY, unsent_updates=10)
         session = Session(receive, send, Blocked(), room, limits)  # type: ignore[arg-type]
         ending = asyncio.create_task(session.run())

@@ -95,7 +95,7 @@ def test_a_bot_is_asked_by_one_server_only(pair: tuple[Running, Running], databa
         two.hear()
         one.wait(lambda now: now["view"]["waiting"] == [0])
         two.wait(lambda now: now["view"]["waiting"] == [0])
-        rooms = [running.server.tables.rooms[here.id] for running in pair]
+        rooms = [running.server.lobby.rooms[here.id] for running in pair]
         assert sorted(room.keeper for room in rooms) == [False, True]
         two.ask("act", seat=0, action="bid 1")
         one.wait(lambda now: now["over"])

@@ -103,7 +103,7 @@ def test_a_seat_is_told_the_same_in_worlds_it_cannot_tell_apart(running: Running
 def test_hidden_chance_does_not_show(running: Running) -> None:
     """Tables where seat 0 was dealt the same number, and seat 1 another one, look the same to seat 0."""
     tables = [running.open("here", "here") for _ in range(20)]
-    rooms = running.server.tables
+    rooms = running.server.lobby
     found: dict[int, dict[int, Opened]] = {}
     for table in tables:
         with table.sit(0, look=0) as page:

@@ -44,7 +44,7 @@ def talking(start: Start, monkeypatch: pytest.MonkeyPatch) -> Iterator[Running]:
 
     monkeypatch.setattr(worker, "find_level", lambda _: Level("wizard", Talkative, 1, 0.0))
     running = start()
-    monkeypatch.setattr(running.server.tables.house.bots, "choose", choose)
+    monkeypatch.setattr(running.server.lobby.house.bots, "choose", choose)
     return running
 
 
@@ -115,12 +115,12 @@ def test_the_bot_that_takes_the_place_of_one_that_failed_does_not_talk(talking: 
     async def fail(asked: Question) -> Thought:
         return Thought(None, "raised", 0.0)
 
-    talking.server.tables.house.bots.choose = fail  # type: ignore[method-assign]
+    talking.server.lobby.house.bots.choose = fail  # type: ignore[method-assign]
     table = talking.open("wizard", "wizard", game="fellowship")
     with table.sit() as watcher:
         watcher.hear()
         watcher.wait(lambda now: now["over"])
-    assert talk(talking.server.tables.rooms[table.id].table.record) == []
+    assert talk(talking.server.lobby.rooms[table.id].table.record) == []
 
 
 def seated(clock: Clock) -> Table:

@@ -101,11 +101,11 @@ class Server:
         self.shelf: dict[str, replays.Finished] = {}
         """Recorded games served besides the tables, by the id in their address."""
         bots = BotPool(settings.bot_processes, settings.bot_command, settings.bot_patience)
-        self.tables = Lobby(House(Store(settings.database), bots, settings.limits))
+        self.lobby = Lobby(House(Store(settings.database), bots, settings.limits))
 
     def application(self) -> Litestar:
         """The ASGI application. The database is opened at once, so that one that cannot be used is known at once."""
-        self.tables.house.store.open()
+        self.lobby.house.store.open()
         return Litestar(
             route_handlers=[*self._tables_routes(), *self._replay_routes(), *self._other_routes()],
             lifespan=[self._lifespan],
@@ -125,11 +125,11 @@ class Server:
         # What is loaded by now stays; what comes later is mostly freed at once. Fewer collections find the rest.
         gc.freeze()
         gc.set_threshold(20_000, 20, 20)
-        self.tables.start()
+        self.lobby.start()
         try:
             yield
         finally:
-            await self.tables.close()
+            await self.lobby.close()
 
     def _admit(self, request: REQUEST) -> None:
         """Foreign pages and floods are turned away before anything is read. Any page may link to ours."""
@@ -143,7 +143,7 @@ class Server:
         return self.settings.origins.allow(origin, host)
 
     async def _room(self, id: str) -> Room:
-        room = await self.tables.room(id)
+        room = await self.lobby.room(id)
         if room is None:
             raise Refusal("unknown-table")
         return room
@@ -162,15 +162,15 @@ class Server:
         async def open_table(data: JSONBody[rest.OpenTable], request: REQUEST) -> rest.Opened:
             if not self.addresses.of(_address(request)).tables.take():
                 raise Refusal("too-many-tables")
-            return await self.tables.open(data)
+            return await self.lobby.open(data)
 
         @post("/api/join", status_code=201)
         async def join(data: JSONBody[rest.Join]) -> rest.Joined:
-            return await self.tables.join(data)
+            return await self.lobby.join(data)
 
         @post("/api/mine", status_code=200)
         async def mine(data: JSONBody[rest.ListTables]) -> rest.Tables:
-            return await self.tables.mine(data)
+            return await self.lobby.mine(data)
 
         @asgi("/api/tables/{id:str}/socket", copy_scope=False)
         async def socket(scope: Scope, receive: Receive, send: Send) -> None:
@@ -265,7 +265,7 @@ class Server:
         await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
         id = scope["path_params"]["id"]
         address = self.addresses.of(scope["client"][0] if scope["client"] else "")
-        room = await self.tables.room(id)
+        room = await self.lobby.room(id)
         if room is None or address.sockets >= self.limits.sockets_per_address:
             code = Code.NO_TABLE if room is None else Code.TOO_FAST
             await send({"type": "websocket.close", "code": code, "reason": ""})

@@ -16,7 +16,8 @@ from bree.server.store import entries as e
 from bree.server.table.house import House
 from bree.server.table.plan import Plan
 from bree.server.table.refusal import Refusal
-from bree.server.table.table import Sitting, Table
+from bree.server.table.sitting import Sitting
+from bree.server.table.table import Table
 from bree.server.table.writer import Writer
 from bree.server.wire.base import Fault
 

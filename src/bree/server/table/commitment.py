@@ -36,6 +36,12 @@ def commitment(setting: Setting, seed: str) -> str:
     return hashlib.sha256(f"{FORMAT}\n{written}\n{seed}".encode()).hexdigest()
 
 
+def _as_spelt_before(setting: Setting) -> Setting:
+    """The setting of a table opened when the names of options were written with hyphens."""
+    options = {name.replace("_", "-"): value for name, value in setting.options.items()}
+    return Setting(setting.game, setting.seats, options, setting.components)
+
+
 def draw(seed: str, number: int, total: int) -> int:
     """A whole number from 0 to total - 1. What would favour small numbers is drawn again.
 
@@ -73,7 +79,7 @@ def verify(lines: list[str], components: str = "") -> Replay:
         bytes.fromhex(seed)
     except ValueError as error:
         raise Malformed("the seed is not hexadecimal", "line 1") from error
-    if commitment(played.setting, seed) != committed:
+    if committed not in (commitment(played.setting, seed), commitment(_as_spelt_before(played.setting), seed)):
         raise Malformed("the seed does not open the commitment", "line 1")
     again = Record(played.setting, played.extra, played.begun_at)
     number = 0

@@ -62,7 +62,7 @@ def next_table(table: Table, secrets: list[Secret], at: int) -> NewTable:
         id=new_table_id(),
         game=table.founding.game,
         rules=table.setting.game.version,
-        options=table.founding.options,
+        options=table.setting.options,
         components=table.founding.components,
         clock=table.founding.clock,
         seed=seed,

@@ -5,12 +5,34 @@ from functools import lru_cache
 
 import msgspec
 
+from bree.core import view as core
 from bree.core.event import Event
 from bree.core.game import Game
 from bree.core.state import State
 from bree.server.wire.shown import Happened, View
 
 encode = msgspec.json.Encoder().encode
+
+
+class Seen:
+    """One position as one perspective sees it. Its JSON is made when it is first needed, and only once."""
+
+    def __init__(self, seen: core.View, over: bool) -> None:
+        self._seen = seen
+        self._over = over
+        self._json = b""
+
+    @property
+    def waiting(self) -> Sequence[int]:
+        """Who is being waited for."""
+        return () if self._over else self._seen.waiting
+
+    @property
+    def json(self) -> bytes:
+        """All of it, as it goes on the wire."""
+        if not self._json:
+            self._json = encode(_on_the_wire(self._seen, self._over))
+        return self._json
 
 
 class Perspective:
@@ -28,15 +50,25 @@ class Perspective:
         self.keeps: list[int] = [0]
         """For each version: how many of the events told before it still stood."""
 
+        self._seen: Seen | None = None
+        """The present position, where anybody has looked at it."""
         self._told = 0
         """How many events had been told before the present batch."""
         self._known: list[Happened] | None = None
         """Which they were, where some were taken back since."""
 
-    def begin(self) -> None:
-        """A batch begins."""
+    def begin(self) -> Seen | None:
+        """A batch begins: what was seen before it, where anybody had looked."""
         self._told = len(self.events)
         self._known = None
+        before, self._seen = self._seen, None
+        return before
+
+    def see(self, state: State, over: bool) -> Seen:
+        """The position as it is since the last batch. `over`: the table is."""
+        if self._seen is None:
+            self._seen = Seen(state.view(self.seat), over)
+        return self._seen
 
     @property
     def standing(self) -> int:
@@ -83,14 +115,18 @@ class Perspective:
 
 
 def view(state: State, seat: int) -> View:
-    """What the engine lets this seat know, as it goes on the wire: `View.json()`, with the actions from a cache."""
-    seen = state.view(seat)
+    """What the engine lets this seat know, as it goes on the wire."""
+    return _on_the_wire(state.view(seat), False)
+
+
+def _on_the_wire(seen: core.View, over: bool) -> View:
+    """The same as `View.json()`, with the actions from a cache. Where the table is `over` nobody acts any more."""
     game = seen.setting.game
     return View(
         game=game.id,
         seat=int(seen.seat),
-        waiting=list(seen.waiting),
-        actions=[_described(game, action) for action in seen.actions],  # type: ignore[misc]
+        waiting=[] if over else list(seen.waiting),
+        actions=[] if over else [_described(game, a) for a in seen.actions],  # type: ignore[misc]
         outcome=seen.outcome.fields() if seen.outcome is not None else None,
         position=seen.fields(),  # type: ignore[arg-type]
     )
@@ -101,8 +137,3 @@ def _described(game: Game, action: int) -> msgspec.Raw:
     """An action as JSON: the same few are sent again and again."""
     notation = game.notation
     return msgspec.Raw(encode({"id": action, "text": notation.text(action), **notation.fields(action)}))
-
-
-def looks_the_same(before: State, after: State, seat: int) -> bool:
-    """Whether this seat can tell the two positions apart."""
-    return encode(view(before, seat)) == encode(view(after, seat))

@@ -1,7 +1,6 @@
 """One table as it stands: a fold over its stored entries. No I/O, no clock of its own, no randomness of its own."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
 
 from bree.core.chance import CHANCE, SPECTATOR
 from bree.core.errors import BreeError
@@ -11,21 +10,9 @@ from bree.core.state import State
 from bree.server.store import entries as e
 from bree.server.table.clocks import Clocks
 from bree.server.table.commitment import chance
-from bree.server.table.perspective import Perspective, looks_the_same
+from bree.server.table.perspective import Perspective, Seen
 from bree.server.table.series import finished, left, stopped
-from bree.server.wire.base import Fault
-
-
-@dataclass(frozen=True)
-class Sitting:
-    """Who sits on a seat now. A person away keeps his `holder` while a bot plays."""
-
-    kind: str
-    holder: int | None
-    name: str
-    level: str
-    fallback: bool = False
-    fault: Fault = ""
+from bree.server.table.sitting import Sitting
 
 
 class Table:
@@ -167,7 +154,7 @@ class Table:
 
     def public_waiting(self) -> list[int]:
         """Who is being waited for, as far as everybody knows."""
-        return [] if self.end is not None else list(self.state.view(SPECTATOR).waiting)
+        return list(self.perspectives[-1].see(self.state, self.end is not None).waiting)
 
     def _settle(self, before: "_Before", batch: e.Batch) -> None:
         """Number what was told, and decide which actions sent before it are stale now."""
@@ -201,35 +188,35 @@ class Table:
         match entry:
             case e.Acted():
                 self._acted(entry.seat, entry.action)
-            case e.Undid(seat=seat):
-                self._undid(seat)
-            case e.TookBack(count=count):
-                self._take_back(count)
-                self.clocks.refill()
-            case e.AskedTakeback(seat=seat):
-                self.asked = (seat, frozenset({self.sitting[seat].holder or 0}))
-            case e.AnsweredTakeback(seat=seat, agree=agree):
-                self._answered(seat, agree)
-            case e.Resigned(seat=seat):
-                self.end = left(self.state, seat, "resigned")
-            case e.TimedOut(seat=seat):
-                self.end = left(self.state, seat, "time")
+            case e.Undid() | e.TookBack() | e.AskedTakeback() | e.AnsweredTakeback():
+                self._went_back(entry)
+            case e.Joined() | e.TakenOver() | e.Returned() | e.FellBack():
+                self.sitting[entry.seat] = self.sitting[entry.seat].after(entry)
+            case e.Resigned():
+                self.end = left(self.state, entry.seat, "resigned")
+            case e.TimedOut():
+                self.end = left(self.state, entry.seat, "time")
             case e.Stopped():
                 self.end = stopped(self.state)
-            case e.Joined(seat=seat, name=name):
-                self.sitting[seat] = replace(self.sitting[seat], kind="person", name=name)
-            case e.TakenOver(seat=seat, level=level):
-                self.sitting[seat] = replace(self.sitting[seat], kind="bot", level=level, fallback=False, fault="")
-            case e.Returned(seat=seat):
-                self.sitting[seat] = replace(self.sitting[seat], kind="person", level="", fallback=False, fault="")
-            case e.FellBack(seat=seat, fault=fault):
-                self.sitting[seat] = replace(self.sitting[seat], fallback=True, fault=fault)
-            case e.OfferedRematch(seat=seat):
-                self.offers |= {self.sitting[seat].holder or 0}
-            case e.Continued(table=table):
-                self.next = table
-            case e.Resumed():
-                pass
+            case e.OfferedRematch():
+                self.offers |= {self.sitting[entry.seat].holder or 0}
+            case e.Continued():
+                self.next = entry.table
+
+    def _went_back(self, entry: e.Undid | e.TookBack | e.AskedTakeback | e.AnsweredTakeback) -> None:
+        seat = entry.seat
+        match entry:
+            case e.Undid():
+                self._undid(seat)
+            case e.TookBack():
+                self._take_back(entry.count)
+                self.clocks.refill()
+            case e.AskedTakeback():
+                self.asked = (seat, frozenset({self.sitting[seat].holder or 0}))
+            case e.AnsweredTakeback():
+                if self.asked is not None:
+                    asker, agreed = self.asked
+                    self.asked = (asker, agreed | {self.sitting[seat].holder or 0}) if entry.agree else None
 
     def _acted(self, seat: int, action: int) -> None:
         state = self.record.state
@@ -263,11 +250,6 @@ class Table:
                 perspective.hear(self.state.events)
         self.noticed += noticed
 
-    def _answered(self, seat: int, agree: bool) -> None:
-        if self.asked is not None:
-            asker, agreed = self.asked
-            self.asked = (asker, agreed | {self.sitting[seat].holder or 0}) if agree else None
-
 
 class _Before:
     """What a batch is compared with: the table just before it."""
@@ -276,16 +258,19 @@ class _Before:
         self.state = table.state.clone()
         self.waiting = table.state.waiting()
         self.facts = table.facts()
-        for perspective in table.perspectives:
-            perspective.begin()
+        self.over = table.end is not None
+        self.seen = {perspective.seat: perspective.begin() for perspective in table.perspectives}
 
     def changed(self, table: Table, perspective: Perspective) -> bool:
         """Whether a perspective that did nothing itself may know that anything happened."""
         return (
             perspective.news
             or self.facts != table.facts()
-            or not looks_the_same(self.state, table.state, perspective.seat)
+            or self._seen(perspective).json != perspective.see(table.state, table.end is not None).json
         )
+
+    def _seen(self, perspective: Perspective) -> Seen:
+        return self.seen[perspective.seat] or Seen(self.state.view(perspective.seat), self.over)
 
     def undisturbed(self, table: Table, entries: list[e.AnyEntry]) -> list[int]:
         """Seats to whom all that came was another seat's choice in a decision that they are still taking too.

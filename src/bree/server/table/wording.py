@@ -4,7 +4,7 @@ import msgspec
 
 from bree.core.game import Game
 from bree.server.store.entries import End
-from bree.server.table.perspective import Perspective, encode, view
+from bree.server.table.perspective import Perspective, encode
 from bree.server.table.series import series as standing
 from bree.server.table.table import Table
 from bree.server.wire import base, shown
@@ -80,12 +80,10 @@ class Wording:
             self._players = msgspec.Raw(encode(players(table)))
             self._series = msgspec.Raw(encode(series(table)))
         seat = perspective.seat
-        seen = view(table.state, seat)
-        if table.end is not None:
-            seen = shown.View(seen.game, seen.seat, [], [], seen.outcome, seen.position)
+        seen = perspective.see(table.state, table.end is not None)
         return shown.Now(
             version=perspective.version,
-            view=seen,
+            view=msgspec.Raw(seen.json),  # type: ignore[arg-type]
             keep=keep,
             events=events,
             thinking=[s for s in seen.waiting if s >= 0 and table.sitting[s].kind == "bot"],
