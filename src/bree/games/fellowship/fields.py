@@ -10,6 +10,7 @@ from bree.games.fellowship.model import FellowshipData, total
 from bree.games.fellowship.outcome import reached
 from bree.games.fellowship.position.write import fixed_tiles
 from bree.games.fellowship.rules import frames as f
+from bree.games.fellowship.rules.boards import tokens_missing
 from bree.games.fellowship.rules.darkness import hand_list
 from bree.games.fellowship.rules.payments import missing
 
@@ -63,6 +64,7 @@ def public_fields(state: FellowshipData) -> dict[str, object]:
                 "out": not state.alive(seat),
                 "shields": int(state.shields[seat]),
                 "tokens": {t: int(state.tokens[seat] >> 4 * i & 15) for i, t in enumerate(c.TOKEN_NAMES)},
+                "missing": missing_tokens(state, seat),
             }
             for seat in range(state.seats)
         ],
@@ -90,6 +92,12 @@ def public_fields(state: FellowshipData) -> dict[str, object]:
         "said": [{"seat": int(claim & 255), **n.NOTATION.fields(int(claim >> 8))} for claim in state.claims],
         "asked": asked_fields(state),
     }
+
+
+def missing_tokens(state: FellowshipData, seat: i64) -> int | None:
+    """How many life tokens a hobbit lacks for the end of this board; None where none are asked for (lotr:286)."""
+    ends_with_tokens = c.BOARD_OF[state.place] >= 0 and state.place != c.MORDOR
+    return int(tokens_missing(state, seat)) if ends_with_tokens and state.alive(seat) else None
 
 
 def asked_fields(state: FellowshipData) -> dict[str, object]:

@@ -2,15 +2,10 @@
 
 import { words } from '../../app/words.svelte';
 import type { View } from '../../table/board';
-import { endsWithTokens, stepsMissing, TOKENS, type Hobbit, type Position } from './position';
+import { TOKENS, type Hobbit, type Position } from './position';
 
 const game = 'fellowship';
 const name = (id: string): string => words.name(game, id);
-
-/** How many steps a hobbit lacks tokens for; none where tokens are not asked for. */
-export function missing(position: Position, hobbit: Hobbit): number {
-  return endsWithTokens(position.place) && !hobbit.out ? stepsMissing(hobbit) : 0;
-}
 
 /** What this seat has said last; empty where it has said nothing. */
 export function speech(position: Position, seat: number): string {
@@ -26,8 +21,7 @@ export function about(view: View<Position>, hobbit: Hobbit): string {
   const hand = position.hands[hobbit.seat];
   const list = (cards: readonly string[]): string => words.list(cards.map(name));
   const parts = [words.say(`about-${game}-${hobbit.hobbit}`)];
-  if (endsWithTokens(position.place) && !hobbit.out)
-    parts.push(`${words.say('fellowship-misses', { count: stepsMissing(hobbit) })}.`);
+  if (hobbit.missing !== null) parts.push(`${words.say('fellowship-misses', { count: hobbit.missing })}.`);
   parts.push(speech(position, hobbit.seat));
   if (position.passing.includes(hobbit.seat)) parts.push(`${words.say('fellowship-passing')}.`);
   if (hand?.cards?.length && hobbit.seat !== view.seat)

@@ -16,6 +16,8 @@ export interface Hobbit {
   out: boolean;
   shields: number;
   tokens: Record<string, number>;
+  /** How many life tokens he lacks for the end of this board; null where none are asked for. */
+  missing: number | null;
 }
 
 export interface Hand {
@@ -149,17 +151,6 @@ export function demandRule(facts: Facts, id: string): string {
 /** The tiles by kind, in the order of the engine's counts. */
 export function tileKinds(facts: Facts): string[] {
   return ((facts.static.tiles ?? []) as { id: string }[]).map((tile) => tile.id);
-}
-
-/** How many steps to the dark a hobbit would take for missing life tokens if the board ended now. */
-export function stepsMissing(hobbit: Hobbit): number {
-  const kinds = TOKENS.filter((token) => (hobbit.tokens[token] ?? 0) > 0).length;
-  return Math.max(0, (hobbit.hobbit === 'merry' ? 2 : 3) - kinds);
-}
-
-/** Whether life tokens are asked for at the end of this place: on every board but the last. */
-export function endsWithTokens(place: string): boolean {
-  return ['moria', 'helms-deep', 'shelobs-lair'].includes(place);
 }
 
 /** Hand cards, each kind once, with how many there are. */
