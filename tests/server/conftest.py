@@ -16,6 +16,13 @@ ROOMY = replace(Limits(), requests_at_once=10_000, tables_at_once=10_000, messag
 BOTS = (sys.executable, "-m", "tests.server.bots")
 
 
+def usual(folder: Path) -> Settings:
+    """A database in this folder, room for many tests from one address, and bots that do what they should."""
+    return Settings(
+        database=f"sqlite:///{folder / 'tables.sqlite'}", limits=ROOMY, bot_processes=1, bot_command=(*BOTS, "good")
+    )
+
+
 @pytest.fixture(scope="package", autouse=True)
 def _toys() -> Iterator[None]:
     with known(SEALED, WHISPERS):
@@ -25,8 +32,7 @@ def _toys() -> Iterator[None]:
 @pytest.fixture(scope="module")
 def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     """A server with a database of its own, shared by the tests of a module."""
-    file = tmp_path_factory.mktemp("server") / "tables.sqlite"
-    server = Running(Settings(database=f"sqlite:///{file}", limits=ROOMY, bot_processes=1, bot_command=(*BOTS, "good")))
+    server = Running(usual(tmp_path_factory.mktemp("server")))
     yield server
     server.close()
 
@@ -37,13 +43,7 @@ def start(tmp_path: Path) -> Iterator[Callable[..., Running]]:
     started: list[Running] = []
 
     def start(**changes: object) -> Running:
-        usual = Settings(
-            database=f"sqlite:///{tmp_path / 'tables.sqlite'}",
-            limits=ROOMY,
-            bot_processes=1,
-            bot_command=(*BOTS, "good"),
-        )
-        started.append(Running(replace(usual, **changes)))  # type: ignore[arg-type]
+        started.append(Running(replace(usual(tmp_path), **changes)))  # type: ignore[arg-type]
         return started[-1]
 
     yield start

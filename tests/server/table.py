@@ -15,6 +15,7 @@ from typing import Any, TypeVar
 import httpx
 import msgspec
 import uvicorn
+from litestar import Litestar
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
@@ -33,14 +34,19 @@ def finish(work: Coroutine[Any, Any, Result]) -> Result:
         return thread.submit(asyncio.run, work).result()
 
 
+def stock(app: Litestar) -> uvicorn.Config:
+    """What anybody gives uvicorn who does not know Bree: its own sockets, and its own settings."""
+    return uvicorn.Config(app, log_config=None, log_level="warning")
+
+
 class Running:
     """A server in a thread of its own."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, configure: Callable[[Litestar], uvicorn.Config] = configuration) -> None:
         self.server = Server(settings)
         listening = socket.create_server(("127.0.0.1", 0), backlog=1024)
         self.address = f"127.0.0.1:{listening.getsockname()[1]}"
-        self._uvicorn = uvicorn.Server(configuration(self.server.application()))
+        self._uvicorn = uvicorn.Server(configure(self.server.application()))
         self._thread = threading.Thread(target=self._uvicorn.run, kwargs={"sockets": [listening]}, daemon=True)
         self._thread.start()
         self.http = httpx.Client(base_url=f"http://{self.address}", timeout=60)

@@ -438,6 +438,9 @@ def test_a_socket_that_takes_nothing_in_is_closed(start: Start) -> None:
             def write_texts(self, texts: list[bytes]) -> bool:
                 return False
 
+            async def emptied(self) -> None:
+                pass
+
         room = running.server.lobby.rooms[table.id]
         limits = replace(ROOMY, unsent_updates=10)
         session = Session(receive, send, Blocked(), room, limits)  # type: ignore[arg-type]

@@ -1,8 +1,19 @@
-"""What docs/protocol.md promises, told by pages that keep to it."""
+"""What docs/protocol.md promises, told by pages that keep to it: on our own socket, and on that of any ASGI server."""
+
+from collections.abc import Iterator
 
 import pytest
 
-from tests.server.table import Opened, Running, dial
+from bree.server.transport.listening import configuration
+from tests.server.conftest import usual
+from tests.server.table import Opened, Running, dial, stock
+
+
+@pytest.fixture(scope="module", params=[configuration, stock], ids=["our socket", "stock uvicorn"])
+def running(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    server = Running(usual(tmp_path_factory.mktemp("protocol")), request.param)
+    yield server
+    server.close()
 
 
 @pytest.fixture

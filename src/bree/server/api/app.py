@@ -6,24 +6,22 @@ import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
-from functools import cache
 from typing import Annotated, Any
 
-from litestar import Litestar, Request, Response, asgi, get, post
+from litestar import Litestar, Response, asgi, get, post
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import Headers
 from litestar.enums import ScopeType
-from litestar.exceptions import ClientException, HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.params import FromPath, JSONBody, QueryParameter
 from litestar.types import Receive, Scope, Send
 
-from bree.bots.levels import levels
-from bree.core.errors import BreeError, Malformed
 from bree.core.registry import games
 from bree.lessons import lesson as lesson_of
 from bree.server.api import replays
+from bree.server.api.catalogue import catalogue
 from bree.server.api.lessons import taught
+from bree.server.api.problems import HEADERS, REQUEST, Asked, problem
 from bree.server.bots.pool import COMMAND, PATIENCE, BotPool
 from bree.server.limits import Limits
 from bree.server.store.store import Store
@@ -31,51 +29,15 @@ from bree.server.table.house import House
 from bree.server.table.lobby import Lobby
 from bree.server.table.refusal import Refusal
 from bree.server.table.room import Room
-from bree.server.table.wording import static
 from bree.server.transport.addresses import Addresses
 from bree.server.transport.codes import Code
 from bree.server.transport.origins import Origins
+from bree.server.transport.outlet import outlet
 from bree.server.transport.page import MISSING, Page
 from bree.server.transport.session import Session
-from bree.server.transport.websocket import outlet
 from bree.server.wire import rest
 
 logger = logging.getLogger(__name__)
-
-HEADERS = {
-    "content-security-policy": "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
-    "font-src 'self'; media-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; "
-    "frame-ancestors 'none'",
-    "x-content-type-options": "nosniff",
-    "referrer-policy": "no-referrer",
-    "cross-origin-opener-policy": "same-origin",
-    "cross-origin-resource-policy": "same-origin",
-}
-STATUS = {
-    "malformed": 400,
-    "unknown-level": 400,
-    "foreign-origin": 403,
-    "unknown-table": 404,
-    "unknown-invitation": 404,
-    "not-found": 404,
-    "taken": 409,
-    "not-over": 409,
-    "too-large": 413,
-    "too-fast": 429,
-    "too-many-tables": 429,
-}
-REQUEST = Request[Any, Any, Any]
-
-
-class Asked(REQUEST):
-    """A request whose body may be anything: the framework knows only some of the ways in which it is no JSON."""
-
-    async def json(self) -> Any:
-        """What the body holds, or a refusal."""
-        try:
-            return await super().json()
-        except (UnicodeDecodeError, RecursionError) as error:
-            raise Malformed(f"this is not JSON that can be read: {error}", "body") from error
 
 
 @dataclass(frozen=True)
@@ -113,7 +75,7 @@ class Server:
             request_class=Asked,
             response_headers=HEADERS,
             request_max_body_size=self.limits.body_bytes,
-            exception_handlers={Exception: _problem},
+            exception_handlers={Exception: problem},
             compression_config=CompressionConfig(backend="gzip", minimum_size=1000),
             openapi_config=OpenAPIConfig(title="Bree", version="1", path="/api/schema", render_plugins=[]),
             logging_config=None,
@@ -221,7 +183,7 @@ class Server:
     def _other_routes(self) -> list[Any]:
         @get("/api/games", sync_to_thread=False)
         def list_games() -> rest.Games:
-            return rest.Games([_facts(id) for id in games()], [rest.Level(level.id) for level in levels()])
+            return catalogue()
 
         @get("/api/lessons/{game:str}", sync_to_thread=False)
         def lesson(game: FromPath[str]) -> rest.Lesson:
@@ -272,7 +234,7 @@ class Server:
             return
         address.sockets += 1
         try:
-            await Session(receive, send, outlet(scope), room, self.limits).run()
+            await Session(receive, send, outlet(scope, send), room, self.limits).run()
         except Exception:
             logger.exception("a socket of table %s failed", id)
             await send({"type": "websocket.close", "code": Code.FAILED, "reason": ""})
@@ -287,46 +249,3 @@ def create_app(settings: Settings | None = None) -> Litestar:
 
 def _address(request: REQUEST) -> str:
     return request.client.host if request.client is not None else ""
-
-
-@cache
-def _facts(id: str) -> rest.GameFacts:
-    game = games()[id]
-    return rest.GameFacts(
-        id=game.id,
-        version=game.version,
-        seats=list(game.seats),
-        seat_names=list(game.seat_names),
-        options=[rest.OptionFacts(o.name, o.default, list(o.choices), o.pattern) for o in game.options],
-        cooperative=game.cooperative,
-        longest=game.longest,
-        static=static(game),
-        lesson=lesson_of(id) is not None,
-    )
-
-
-def _problem(request: REQUEST, error: Exception) -> Response[rest.Problem]:
-    """A refusal as an id; whatever was not foreseen is logged here and not shown there."""
-    match error:
-        case Refusal(reason=reason):
-            problem = rest.Problem(reason)
-        case Malformed(why=why, where=where):
-            problem = rest.Problem("malformed", why, where)
-        case BreeError():
-            problem = rest.Problem("malformed", str(error))
-        case HTTPException(status_code=413):
-            problem = rest.Problem("too-large")
-        case HTTPException(status_code=404 | 405):
-            problem = rest.Problem("not-found")
-        case ClientException():
-            problem = rest.Problem("malformed", _reason(error))
-        case _:
-            logger.error("a request failed", exc_info=error)
-            problem = rest.Problem("internal")
-    return Response(problem, status_code=STATUS.get(problem.error, 500), headers=HEADERS)
-
-
-def _reason(error: ClientException) -> str:
-    """What did not fit, where the framework knows it."""
-    extra = error.extra if isinstance(error.extra, list) else []
-    return "; ".join(str(x.get("message", "")) for x in extra if isinstance(x, dict)) or error.detail.split("\n")[0]

@@ -1,6 +1,6 @@
 """Tells those who look at a table what they may know of it."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 from bree.server.table import wording
 from bree.server.table.listener import Listener
@@ -16,7 +16,7 @@ class Publisher:
         self._now = now
         self._wording = wording.Wording()
 
-    def publish(self, table: Table, told: list[int], listeners: set[Listener]) -> None:
+    def publish(self, table: Table, told: list[int], listeners: Iterable[Listener]) -> None:
         """Send each listener an update, where his perspective has something newer than the version it was told."""
         made: dict[int | None, bytes] = {}
         for listener in listeners:

@@ -15,7 +15,7 @@ from bree.server.table.requests import Request
 from bree.server.table.room import Room
 from bree.server.transport.addresses import Bucket
 from bree.server.transport.codes import Code
-from bree.server.transport.websocket import Outlet
+from bree.server.transport.outlet import Outlet
 from bree.server.wire import messages
 
 decoder: msgspec.json.Decoder[messages.FromClient] = msgspec.json.Decoder(messages.FromClient)
@@ -64,6 +64,7 @@ class Session:
             talking.cancel()
             lagging.cancel()
             self._flush()
+            await self._outlet.emptied()
         if code is not None:
             with contextlib.suppress(OSError):
                 await self._send_event({"type": "websocket.close", "code": code, "reason": ""})

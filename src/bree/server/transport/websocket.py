@@ -8,29 +8,20 @@ here whatever one socket is to be told goes out at once, in one write. Under loa
 import asyncio
 from collections import deque
 from collections.abc import Callable
-from typing import Any, Protocol, cast
+from typing import Any
 
-from litestar.types import Scope
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import apply_mask  # type: ignore[attr-defined]
 from websockets.http11 import Request
 from websockets.protocol import OPEN
 
-EXTENSION = "bree.outlet"
+from bree.server.transport.outlet import EXTENSION
+
 UNHEARD = 8
 """How many messages may wait for the application before nothing more is read from the socket."""
 WHOLE_TEXT = 0x81
 MASKED = 0x80
 LONGEST_HEAD = 14
-
-
-class Outlet(Protocol):
-    """Where a session's messages leave."""
-
-    on_writable: Callable[[], object] | None
-
-    def write_texts(self, texts: list[bytes]) -> bool:
-        """Send these; False where the other side takes nothing in now: `on_writable` is called when it does."""
 
 
 class Inbox:
@@ -131,6 +122,9 @@ class WebSocket(WebSocketsSansIOProtocol):
         self.transport.write(b"".join(frames))
         return True
 
+    async def emptied(self) -> None:
+        """Everything has left."""
+
 
 def frame(text: bytes) -> bytes:
     """A text frame, unmasked and whole, as RFC 6455, 5.2 writes it: quicker than `websockets`, which masks and splits.
@@ -174,8 +168,3 @@ def text_in(frame: bytes) -> str | None:
         return apply_mask(frame[head:], frame[head - 4 : head]).decode()
     except UnicodeDecodeError:
         return None
-
-
-def outlet(scope: Scope) -> Outlet:
-    """The outlet of this socket."""
-    return cast(Outlet, (scope["extensions"] or {})[EXTENSION]["outlet"])

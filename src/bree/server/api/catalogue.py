@@ -1,0 +1,30 @@
+"""The games and what each declares about itself, as the page is told it."""
+
+from functools import cache
+
+from bree.bots.levels import levels
+from bree.core.registry import games
+from bree.lessons import lesson as lesson_of
+from bree.server.table.wording import static
+from bree.server.wire import rest
+
+
+def catalogue() -> rest.Games:
+    """All games, and the levels of bots."""
+    return rest.Games([_facts(id) for id in games()], [rest.Level(level.id) for level in levels()])
+
+
+@cache
+def _facts(id: str) -> rest.GameFacts:
+    game = games()[id]
+    return rest.GameFacts(
+        id=game.id,
+        version=game.version,
+        seats=list(game.seats),
+        seat_names=list(game.seat_names),
+        options=[rest.OptionFacts(o.name, o.default, list(o.choices), o.pattern) for o in game.options],
+        cooperative=game.cooperative,
+        longest=game.longest,
+        static=static(game),
+        lesson=lesson_of(id) is not None,
+    )
