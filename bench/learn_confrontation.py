@@ -62,7 +62,7 @@ def play(network: str, seed: int, games: int, noise: float) -> tuple[np.ndarray,
             actions = state.actions(seat)
             if seat == CHANCE:
                 action = actions[rng.weighted(state.weights())]
-            elif guide is None or state.decision < ASK_MOVE or rng.below(1000) < noise * 1000:
+            elif guide is None or state.decision < ASK_MOVE or int(rng.below(1000)) < noise * 1000:
                 action = actions[rng.below(len(actions))]
             else:
                 action = guide.pick(state.view(seat).sample(rng), seat, actions, rng)
@@ -70,7 +70,7 @@ def play(network: str, seed: int, games: int, noise: float) -> tuple[np.ndarray,
             if state.decision == ASK_MOVE and state.waiting():
                 found = list(features(state))
                 rows.append(found + [FEATURES] * (MOST_ACTIVE - len(found)))
-        worth = 0.5 if state.winner > 1 else 1.0 - state.winner
+        worth = 0.5 if state.winner > 1 else 1.0 - int(state.winner)
         ends += [worth] * (len(rows) - begun)
     return np.array(rows, dtype=np.int16), np.array(ends, dtype=np.float32)
 

@@ -64,7 +64,7 @@ def play(mode: str, light: Front, dark: Front, iterations: int, seed: int) -> fl
                 action = multiple_observer(view, Budget(iterations=iterations), guide, rng, 0.35).choose(rng)
         state.apply(seat, action)
     assert isinstance(state, ConfrontationData)
-    return 0.5 if state.winner > 1 else 1.0 - state.winner
+    return 0.5 if state.winner > 1 else 1.0 - int(state.winner)
 
 
 def measure(mode: str, args: argparse.Namespace, pool: Pool) -> dict[str, object]:

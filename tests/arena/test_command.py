@@ -101,6 +101,6 @@ def test_ray_plays_every_game(begun: list[int], monkeypatch: pytest.MonkeyPatch)
         wait=lambda waiting: (waiting[-1:], waiting[:-1]),
         get=lambda done: [function(task) for function, task in done],
     )
-    monkeypatch.setitem(sys.modules, "ray", ray)  # type: ignore[arg-type]
+    monkeypatch.setitem(sys.modules, "ray", ray)
     assert arena(*PAIR, "--games", "4", "--ray") == 0
     assert sorted(begun) == [0, 1, 2, 3]

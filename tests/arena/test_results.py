@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from bree.arena import tournament as tournaments
+import bree
 from bree.arena.report import summary
 from bree.arena.tournament import Results, Tournament, run
 from bree.core.errors import Malformed
@@ -47,8 +47,8 @@ def test_a_whole_last_line_is_kept_even_without_its_end(rows: list[str], tmp_pat
 
 def test_the_summary_names_the_versions_that_played(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path = tmp_path / "games.jsonl"
-    now = tournaments.version("bree")
-    monkeypatch.setattr(tournaments, "version", lambda _: "0.0.9")
+    now = bree.__version__
+    monkeypatch.setattr(bree, "__version__", "0.0.9")
     run(Results(tournament(2), path))
     monkeypatch.undo()
     assert summary(Results(tournament(2), path))["bree"] == "0.0.9"

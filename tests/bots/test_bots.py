@@ -305,7 +305,10 @@ def test_a_bot_that_misuses_its_voice_is_replaced() -> None:
 
 
 def test_where_nobody_may_talk_nobody_is_asked() -> None:
-    assert Guarded(Talking("raised"), RandomBot(), pytest.fail).speak(position().view(1), Random(1)) is None
+    def fail(fault: Fault) -> None:
+        pytest.fail(fault.why)
+
+    assert Guarded(Talking("raised"), RandomBot(), fail).speak(position().view(1), Random(1)) is None
 
 
 def test_a_view_holds_no_state() -> None:

@@ -3,6 +3,7 @@
 from types import SimpleNamespace
 
 import pytest
+from msgspec import to_builtins
 
 from bree.bots import pace
 from bree.bots.bot import Bot
@@ -40,7 +41,7 @@ def test_whoever_might_hold_the_piece_answers_when_the_time_to_think_is_over(
     slept: list[float] = []
     monkeypatch.setattr(pace, "time", SimpleNamespace(sleep=slept.append, monotonic=lambda: 10.5))
     view = asked(piece)
-    assert (view.fields()["decision"], len(view.actions)) == ("tunnel", 2 if piece == "balrog" else 1)
+    assert (to_builtins(view.fields())["decision"], len(view.actions)) == ("tunnel", 2 if piece == "balrog" else 1)
     keep_pace(view, Budget(seconds=2.0), 10.0)
     keep_pace(view, Budget(iterations=10), 10.0)
     keep_pace(view, Budget(seconds=0.25), 10.0)

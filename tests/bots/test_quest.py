@@ -132,7 +132,8 @@ def ahead_of(state: QuestData, seat: int, late: int) -> Prospects:
 def test_a_tile_belongs_to_whoever_is_there_first() -> None:
     state = at("turn frodo move", "hobbit frodo n1 south", "encounter shire south phial", FIELD, RING)
     frodo, sam = ahead_of(state, 0, 0), ahead_of(state, 1, 1)
-    assert (frodo.near, frodo.first, frodo.sure, frodo.best) == (pytest.approx(2 / 3), 0, 0, 0)
+    assert frodo.near == pytest.approx(2 / 3)
+    assert (frodo.first, frodo.sure, frodo.best) == (0, 0, 0)
     assert (sam.near, sam.first, sam.sure, sam.best) == (1, 1, 2, 2)
 
 

@@ -9,7 +9,7 @@ import random
 import sys
 from dataclasses import replace
 from pathlib import Path
-from types import SimpleNamespace
+from types import ModuleType, SimpleNamespace
 from typing import Any
 
 from bree.cli import browser, main
@@ -24,6 +24,12 @@ ROOMY = replace(Limits(), requests_at_once=10_000, tables_at_once=10_000, messag
 BEGINNINGS = Path(os.environ["BREE_BEGINNINGS"])
 
 
+def put(module: ModuleType, **names: object) -> None:
+    """Let these names of a module mean something else."""
+    for name, meaning in names.items():
+        setattr(module, name, meaning)
+
+
 def founded(*, game: str, **known: Any) -> Founding:
     """A table whose game begins where the test says."""
     file = BEGINNINGS / f"{game}.txt"
@@ -34,13 +40,12 @@ def question(view: View, level: str, said: list[int]) -> Question:
     """What a bot sees decides what it draws: where people choose alike, games go alike."""
     if (BEGINNINGS / "bots-fail").exists():
         raise RuntimeError("no bot is to be asked")
-    pool.secrets = SimpleNamespace(randbits=random.Random(view.text()).getrandbits)  # type: ignore[assignment]
+    put(pool, secrets=SimpleNamespace(randbits=random.Random(view.text()).getrandbits))
     return pool.question(view, level, said)
 
 
 if __name__ == "__main__":
-    browser.Limits = lambda: ROOMY  # type: ignore[assignment,misc]
-    founding.Founding = founded  # type: ignore[assignment,misc]
-    founding.new_seed = lambda: "b4" * 32
-    bot_driver.question = question
+    put(browser, Limits=lambda: ROOMY)
+    put(founding, Founding=founded, new_seed=lambda: "b4" * 32)
+    put(bot_driver, question=question)
     sys.exit(main(["serve", *sys.argv[1:]]))

@@ -81,7 +81,7 @@ def test_what_is_not_installed_is_one_line(
 ) -> None:
     monkeypatch.chdir(tmp_path)
     for name in PACKAGES[extra]:
-        monkeypatch.setitem(sys.modules, name, None)  # type: ignore[arg-type]
+        monkeypatch.setitem(sys.modules, name, None)
     assert main(arguments) == 2
     told = capsys.readouterr().err.splitlines()[-1]
     assert told.startswith("bree: ")

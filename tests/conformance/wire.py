@@ -33,7 +33,7 @@ def _check_events(events: list[Any], seat: int, wire: Wire) -> None:
 def fits(sent: object, declared: type) -> None:
     """What travels has every field of the struct, no other, and each of the declared type."""
     plain = msgspec.to_builtins(sent)
-    read = msgspec.convert(plain, strict(declared), strict=True)
+    read: object = msgspec.convert(plain, strict(declared), strict=True)
     assert msgspec.to_builtins(read) == plain, f"{declared.__name__} has not the fields that are sent"
 
 

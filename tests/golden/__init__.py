@@ -27,7 +27,8 @@ def files() -> list[Path]:
 def written(path: Path) -> str:
     """What the file should say."""
     head = dict(line.split(": ", 1) for line in path.read_text(encoding="utf-8").splitlines()[:4])
-    options: dict[str, object] = dict(o.split("=", 1) for o in head["options"].split() if "=" in o)
+    given = (o.partition("=") for o in head["options"].split() if "=" in o)
+    options: dict[str, object] = {name: chosen for name, _, chosen in given}
     setting = find_game(head["game"]).setting(int(head["seats"]), options)
     lines = [f"{k}: {head[k]}" for k in ("game", "options", "seats", "seed")]
     notation = setting.game.notation

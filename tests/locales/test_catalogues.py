@@ -18,7 +18,7 @@ GRAMMAR = re.compile(r"-(the|start|at|from|of|to|number)$")
 """Forms of names: each language uses those it needs."""
 
 
-class Variables(Visitor):  # type: ignore[misc]
+class Variables(Visitor):
     """Collects the variables of a message."""
 
     def __init__(self) -> None:
@@ -33,7 +33,7 @@ def messages(language: str, name: str) -> dict[str, set[str]]:
     resource = FluentParser().parse(catalogue(language, name))
     found: dict[str, set[str]] = {}
     for entry in resource.body:
-        assert not isinstance(entry, ast.Junk), f"{language}/{name}.ftl: {entry.content[:80]}"
+        assert not isinstance(entry, ast.Junk), f"{language}/{name}.ftl: {(entry.content or '')[:80]}"
         if isinstance(entry, ast.Message):
             assert entry.id.name not in found, f"{entry.id.name} twice"
             variables = Variables()
@@ -89,7 +89,7 @@ def test_every_rule_reference_has_our_wording_behind_it(game_id: str, language: 
     )
 
 
-class References(Visitor):  # type: ignore[misc]
+class References(Visitor):
     """Collects what a message cannot do without: its variables, whatever their form, and the messages in it."""
 
     def __init__(self) -> None:

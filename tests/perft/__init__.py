@@ -48,7 +48,7 @@ def blocks() -> Iterator[tuple[str, State, dict[int, int]]]:
                     continue
                 key, _, value = line.partition(": ")
                 if key == "options":
-                    options = dict(o.split("=", 1) for o in value.split())
+                    options = {name: chosen for name, _, chosen in (o.partition("=") for o in value.split())}
                 elif key == "seats":
                     seats = int(value)
                 elif key == "position":

@@ -1,5 +1,7 @@
 """The searches against games with known answers."""
 
+from collections.abc import Callable
+
 import pytest
 
 from bree.core.chance import CHANCE, Random
@@ -29,27 +31,28 @@ from tests.search.toys import (
     begin,
 )
 
-SEARCHES = [multiple_observer, single_observer, determinised]
-HONEST = [multiple_observer, single_observer]
+Search = Callable[[View, Budget, Guide, Random], Thought]
+SEARCHES: list[Search] = [multiple_observer, single_observer, determinised]
+HONEST: list[Search] = [multiple_observer, single_observer]
 
 
 def share(thought: Thought, action: int) -> float:
     return thought.mixture[list(thought.actions).index(action)] / sum(thought.mixture)
 
 
-def think(search: object, view: View, iterations: int = 3000, seed: int = 1) -> Thought:
-    return search(view, Budget(iterations=iterations), Guide(), Random(seed))  # type: ignore[operator]
+def think(search: Search, view: View, iterations: int = 3000, seed: int = 1) -> Thought:
+    return search(view, Budget(iterations=iterations), Guide(), Random(seed))
 
 
 @pytest.mark.parametrize("search", SEARCHES)
 @pytest.mark.parametrize("seat", [0, 1])
-def test_simultaneous_choices_are_mixed_as_in_the_equilibrium(search: object, seat: int) -> None:
+def test_simultaneous_choices_are_mixed_as_in_the_equilibrium(search: Search, seat: int) -> None:
     thought = think(search, begin(Pennies).view(seat), 20000)
     assert share(thought, LEFT) == pytest.approx(1 / 3, abs=0.06)
 
 
 @pytest.mark.parametrize("search", SEARCHES)
-def test_the_second_to_choose_does_not_answer_the_first(search: object) -> None:
+def test_the_second_to_choose_does_not_answer_the_first(search: Search) -> None:
     """If the choice that seat 0 has already made were used, seat 1 would win every time."""
     thought = think(search, begin(Pennies, (0, LEFT)).view(1), 20000)
     assert share(thought, LEFT) == pytest.approx(1 / 3, abs=0.06)
@@ -57,7 +60,7 @@ def test_the_second_to_choose_does_not_answer_the_first(search: object) -> None:
 
 
 @pytest.mark.parametrize("search", HONEST)
-def test_information_sets_do_not_guess_what_they_cannot_know(search: object) -> None:
+def test_information_sets_do_not_guess_what_they_cannot_know(search: Search) -> None:
     assert think(search, begin(Coin, (CHANCE, LEFT)).view(0)).best() == SAFE
 
 
@@ -73,7 +76,7 @@ def test_cheating_uct_sees_the_coin() -> None:
 
 
 @pytest.mark.parametrize("search", SEARCHES)
-def test_chance_is_drawn_by_its_weights(search: object) -> None:
+def test_chance_is_drawn_by_its_weights(search: Search) -> None:
     thought = think(search, begin(Dice).view(0))
     assert thought.best() == HIGH
     assert thought.values[2] == pytest.approx(0.75, abs=0.05)
@@ -89,7 +92,7 @@ KUHN_ANSWERS = [
 
 @pytest.mark.parametrize("search", HONEST)
 @pytest.mark.parametrize(("card", "said", "answer"), KUHN_ANSWERS)
-def test_kuhn_poker_answers(search: object, card: int, said: int, answer: int) -> None:
+def test_kuhn_poker_answers(search: Search, card: int, said: int, answer: int) -> None:
     other = JACK if card != JACK else KING
     view = begin(Kuhn, (CHANCE, other), (CHANCE, card), (0, said)).view(1)
     assert think(search, view, 6000).best() == answer
@@ -113,7 +116,7 @@ def test_each_seat_acts_on_its_own_card_only() -> None:
 
 
 @pytest.mark.parametrize("search", SEARCHES)
-def test_the_same_seed_and_budget_give_the_same_thought(search: object) -> None:
+def test_the_same_seed_and_budget_give_the_same_thought(search: Search) -> None:
     view = begin(Kuhn, (CHANCE, QUEEN), (CHANCE, JACK)).view(0)
     first, second = think(search, view, 500, seed=5), think(search, view, 500, seed=5)
     assert list(first.visits) == list(second.visits)
@@ -183,10 +186,10 @@ class AlwaysRight(Guide):
 
 
 @pytest.mark.parametrize("search", HONEST)
-def test_what_the_guide_decides_is_not_searched(search: object) -> None:
+def test_what_the_guide_decides_is_not_searched(search: Search) -> None:
     """Were it searched, guessing would win half the time; the guide's guess is wrong whenever the coin lies left."""
     state = begin(Coin, (CHANCE, LEFT))
     state.worlds = lambda _seat: [[(CHANCE, LEFT)]]  # type: ignore[attr-defined]
-    thought = search(state.view(0), Budget(iterations=500), AlwaysRight(), Random(1))  # type: ignore[operator]
+    thought = search(state.view(0), Budget(iterations=500), AlwaysRight(), Random(1))
     assert thought.best() == SAFE
     assert thought.values[1] == 0.0

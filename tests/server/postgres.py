@@ -20,9 +20,10 @@ import psycopg
 def programs() -> Path:
     """The folder of PostgreSQL's programs; Debian's package is installed where it is missing."""
     for _ in range(2):
-        found = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb")) or [shutil.which("initdb")]
-        if found[-1]:
-            return Path(found[-1]).parent
+        known = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"))
+        found = known[-1] if known else shutil.which("initdb")
+        if found:
+            return Path(found).parent
         for command in (["apt-get", "update"], ["apt-get", "install", "-y", "--no-install-recommends", "postgresql"]):
             subprocess.run(
                 command, check=True, capture_output=True, env={**os.environ, "DEBIAN_FRONTEND": "noninteractive"}

@@ -1,6 +1,6 @@
 """Partners talk at the table: bots say what they hold and nothing else, and talk costs nobody anything."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from itertools import pairwise
 
 import pytest
@@ -36,7 +36,7 @@ class Talkative(FellowshipBot):
 
 
 @pytest.fixture
-def talking(start: Start, monkeypatch: pytest.MonkeyPatch) -> Iterator[Running]:
+def talking(start: Start, monkeypatch: pytest.MonkeyPatch) -> Running:
     """A server whose bots answer at once, each question by a new one."""
 
     async def choose(asked: Question) -> Thought:
