@@ -234,7 +234,7 @@ def check_noticed(setting: Setting, seed: int, every: int = 1) -> None:
                     heard = []
                     for by, done in choice:
                         after.apply(by, done)
-                        quiet.apply(by, done)
+                        quiet.advance(by, done)  # a search does not offer talk, and may yet hear it
                         heard.append(told(after.events, seat))
                     if after.outcome() is not None:
                         continue  # everything is laid open, and nobody decides any more

@@ -10,10 +10,9 @@ from tests.toy.sealed import GAME, LEAKY, TALKATIVE
 
 EACH = [s for game in games().values() for s in settings(game)]
 TOYS = [GAME.setting()]
-NOTICED = [s for s in EACH if s.game.id in ("duel", "quest")]
+NOTICED = [s for s in EACH if s.game.id in ("duel", "fellowship", "quest")]
 """The games whose `observed` holds all a seat learns. In the Confrontation it leaves out what a retreat into a battle,
-an accepted card and a shuffle by hand show; in the Fellowship the hand laid open by a hobbit who is out, which is more
-than a number holds, and there a pass tells the others for how long it is."""
+an accepted card and a shuffle by hand show."""
 LONG = 10000
 """Of games that may take more decisions than this, every ninth position is looked at."""
 

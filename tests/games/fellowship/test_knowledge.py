@@ -13,7 +13,7 @@ from bree.games.fellowship.components import KINDS as FIRST_FEATURE
 from bree.games.fellowship.rules.darkness import hand_list
 from bree.games.fellowship.sampling import belief_of
 from tests.games.fellowship.careful import careful_game
-from tests.games.fellowship.scene import scene
+from tests.games.fellowship.scene import GAME, scene
 
 CARDS = ("a", "a", "b", "c")
 """A small deck for the brute force: two alike and two different cards."""
@@ -252,6 +252,16 @@ def test_after_a_reshuffle_old_cards_are_told_from_new_ones() -> None:
         sampled = s.state.view(0).sample(rng)
         assert sampled.hobbits[1] & 15 >= 1
         assert sampled.hobbits[1] >> 24 & 15 >= 1
+
+
+def test_a_world_sampled_after_a_reshuffle_is_written_read_and_played_on() -> None:
+    rest = "wT*7 wH*7 wR*7 white-joker*12 gF*5 gT*4 gH*5 gR*5"
+    s = scene(f"pile wF gT; discards wF*6 {rest}; stack draw 2 1 182, draw 1 3 182").draw("wF", "gT")
+    text = s.state.view(0).sample(Random(1)).position()
+    again = GAME.position(s.state.setting, text)
+    again.apply(-1, again.actions(-1)[0])
+    assert again.size[1] == s.state.size[1] + 1
+    assert GAME.position(again.setting, again.position()).position() == again.position()
 
 
 def test_the_other_hands_are_not_in_the_view() -> None:

@@ -50,7 +50,7 @@ class FellowshipState(FellowshipData):
 
     def observed(self, seat: i64, mover: i64, action: i64) -> i64:
         """What this seat notices of an action."""
-        return noticed.observed(self, seat, action)
+        return noticed.observed(self, seat, mover, action)
 
     def clone(self) -> "FellowshipState":
         """An independent copy."""

@@ -1,6 +1,6 @@
 """The state of a journey: counts, masks, and a stack of frames that says what is still to be done."""
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -61,6 +61,9 @@ NOTHING: Final = vec[i64]()
 class FellowshipData(State):
     """Where everything is. What may be done is in `moves`, what follows in `rules`."""
 
+    NOT_COPIED: ClassVar[tuple[str, ...]] = ("seats",)
+    """A clone takes the number of seats from the setting."""
+
     # Lists get their lengths from `lay_out`, or from the original in a copy.
     stack: vec[i64]
     lines: vec[i64]
@@ -115,6 +118,9 @@ class FellowshipData(State):
         self.withdrawn: i64 = 0
         self.talked: i64 = 0
         self.private: i64 = EVERYBODY
+        """The seats that saw which card or tile the last action was about."""
+        self.opened: i64 = 0
+        """The cards that the last action took out of hands for all to see, mixed into one number."""
         self.waits: i64 = 0
         self.depth: i64 = 0
 
@@ -135,8 +141,8 @@ class FellowshipData(State):
         self.claims = NOTHING
         self.evidence = Evidence(0 if self.house.open_hands else int(self.seats))
 
-    def copy_to(self, other: "FellowshipData") -> None:
-        """Make the other state equal to this one."""
+    def copy_to(self, other: "FellowshipData") -> None:  # noqa: PLR0915 - one line for each field
+        """Give another state every field of this one but those of NOT_COPIED."""
         other.learned = self.learned
         other.place = self.place
         other.active = self.active
@@ -172,11 +178,9 @@ class FellowshipData(State):
         other.withdrawn = self.withdrawn
         other.talked = self.talked
         other.private = self.private
+        other.opened = self.opened
         other.waits = self.waits
         other.depth = self.depth
-        self._copy_lists_to(other)
-
-    def _copy_lists_to(self, other: "FellowshipData") -> None:
         other.stack = self.stack[:]
         other.lines = self.lines[:]
         other.steps = self.steps[:]

@@ -27,24 +27,29 @@ def sample(view: "FellowshipView", rng: Random) -> State:
     return found
 
 
-def default_belief(state: FellowshipData, viewer: int) -> Belief:
-    """What a viewer knows who only knows how many cards of each source everybody holds."""
+def default_belief(state: FellowshipData, viewer: int, sources: int = HAVENS + 1) -> Belief:
+    """What a viewer knows who only knows how many cards of each source everybody holds.
+
+    All hobbit cards count as cards of the present pile, the last of so many sources.
+    """
+    older = (0,) * (sources - HAVENS - 1)
     rivendell, lothlorien = int(c.PLACE_FEATURES[c.RIVENDELL]), int(c.PLACE_FEATURES[c.LOTHLORIEN])
     pools = [int(state.box) & rivendell, int(state.box) & lothlorien, int(state.pile)]
     slots: list[tuple[int, ...]] = []
     items: list[tuple[int, ...]] = []
     for seat in range(int(state.seats)):
         if seat == viewer:
-            slots.append((0, 0, 0))
+            slots.append((0,) * sources)
             items.append(())
             continue
         hobbits, features = int(state.hobbits[seat]), int(state.features[seat])
-        slots.append((int(count(features & rivendell)), int(count(features & lothlorien)), int(total(hobbits))))
+        havens = (int(count(features & rivendell)), int(count(features & lothlorien)))
+        slots.append((*havens, *older, int(total(hobbits))))
         items.append(tuple(cards_of(features & ~rivendell & ~lothlorien, 0)))
         pools[0] |= features & rivendell
         pools[1] |= features & lothlorien
         pools[2] += hobbits
-    return {(tuple(pools), tuple(slots), tuple(items)): 1}
+    return {((pools[0], pools[1], *older, pools[2]), tuple(slots), tuple(items)): 1}
 
 
 def fits(state: FellowshipData, viewer: int, picture: Picture) -> bool:

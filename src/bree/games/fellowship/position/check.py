@@ -137,11 +137,15 @@ def check_stack(state: FellowshipData, frames: list[list[int]]) -> None:
             raise Malformed(f"{c.SEAT_NAMES[frame[1]]} has no card to throw away", "position")
 
 
-def check_belief(state: FellowshipData, viewer: int, belief: Belief) -> None:
+def check_belief(state: FellowshipData, viewer: int, belief: Belief, sources: int) -> None:
     """What a viewer takes for possible adds up with what everybody sees."""
     for picture, weight in belief.items():
         pools, slots, items = picture
-        whole = len(slots) == len(items) == state.seats and all(len(row) == len(pools) > HAVENS for row in slots)
+        whole = (
+            len(slots) == len(items) == state.seats
+            and len(pools) == sources > HAVENS
+            and all(len(row) == sources for row in slots)
+        )
         cards = [card for row in items for card in row]
         if not (
             whole and weight and all(card < c.KINDS + c.FEATURES for card in cards) and fits(state, viewer, picture)

@@ -9,7 +9,7 @@ from bree.core.bits import bit
 from bree.core.errors import Malformed
 from bree.games.fellowship import components as c
 from bree.games.fellowship import notation as n
-from bree.games.fellowship.evidence import Belief
+from bree.games.fellowship.evidence import HAVENS, Belief
 from bree.games.fellowship.model import FRAME, FellowshipData
 from bree.games.fellowship.position.check import check_belief, check_components, check_marks, check_stack
 from bree.games.fellowship.position.write import (
@@ -266,10 +266,11 @@ class _Reader:
             check_stack(state, frames)
         for row in frames:
             state.push(row[0], row[1], row[2], row[3])
+        sources = max((len(pools) for belief in self.beliefs.values() for pools, _, _ in belief), default=HAVENS + 1)
         for viewer, belief in self.beliefs.items():
-            check_belief(state, viewer, belief)
+            check_belief(state, viewer, belief, sources)
         for viewer in range(len(state.evidence.beliefs)):
-            state.evidence.beliefs[viewer] = self.beliefs.get(viewer) or default_belief(state, viewer)
+            state.evidence.beliefs[viewer] = self.beliefs.get(viewer) or default_belief(state, viewer, sources)
         run(state)
         state.events = []
 

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from bree.core.bits import bit
+from bree.core.bits import bit, mixed
 from bree.games.fellowship import components as c
 from bree.games.fellowship.model import FellowshipData
 from bree.games.fellowship.rules import frames as f
@@ -52,6 +52,7 @@ def eliminate(state: FellowshipData, seat: i64, rule: str) -> None:
         for card in hand_list(state, seat):
             state.evidence.shown(int(seat), card)
         state.learned += 1
+    state.opened = mixed(mixed(state.opened, state.hobbits[seat]), state.features[seat])
     state.discards += state.hobbits[seat] + state.given_hobbits[seat]
     state.gone |= state.features[seat] | state.given_features[seat]
     state.shields[seat] += state.given_points[seat]
@@ -79,6 +80,7 @@ def discard_from_hand(state: FellowshipData, seat: i64, card: i64, rule: str) ->
     """A player puts a card on the discard pile for all to see."""
     state.drop(seat, card)
     state.throw(card)
+    state.opened = mixed(state.opened, card)
     if not state.quiet:
         state.evidence.shown(int(seat), int(card))
         state.learned += 1

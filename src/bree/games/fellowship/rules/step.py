@@ -27,6 +27,7 @@ def step(state: FellowshipData, seat: i64, action: i64) -> None:
     """Do a legal action and everything that follows by itself."""
     kind = action & 255
     state.private = EVERYBODY
+    state.opened = 0
     if seat == CHANCE:
         chance(state, kind, operand(action, 0))
     elif kind <= n.THROW_AWAY:
