@@ -13,8 +13,12 @@ OBJECTS_WITHIN = 2
 
 
 def field_names(thing: object) -> list[str]:
-    """The names of an object's attributes: those of a compiled class and its bases, or what an uncompiled one holds."""
-    declared = [name for base in type(thing).__mro__ for name in vars(base).get("__mypyc_attrs__", ())]
+    """The names of an object's attributes: those of a compiled class and its bases, or what an uncompiled one declares
+    with a value to begin with, and holds."""
+    bases = type(thing).__mro__
+    declared = [name for base in bases for name in vars(base).get("__mypyc_attrs__", ())]
+    if not declared:
+        declared = [name for base in bases for name in vars(base).get("__annotations__", ()) if name != "NOT_COPIED"]
     held = list(vars(thing)) if hasattr(thing, "__dict__") else []
     return sorted({*declared, *held})
 

@@ -10,6 +10,7 @@ from bree.core.chance import SPECTATOR, Random
 from bree.core.game import Setting
 from bree.games.confrontation.facts import GAME
 from tests.conformance import checks
+from tests.conformance.copying import check_every_field_is_copied
 from tests.conformance.play import label, played
 from tests.games.confrontation.worlds import key
 
@@ -39,12 +40,25 @@ def chosen(options: list[dict[str, object]]) -> list[Setting]:
 @pytest.mark.parametrize("setting", chosen(SPECIAL), ids=label)
 @pytest.mark.parametrize(
     "check",
-    [checks.check_contract, checks.check_copies, checks.check_positions, checks.check_undo, checks.check_refusals],
+    [
+        checks.check_contract,
+        checks.check_copies,
+        checks.check_positions,
+        checks.check_undo,
+        checks.check_refusals,
+        check_every_field_is_copied,
+    ],
     ids=lambda c: c.__name__,
 )
 def test_keeps_to_the_contract(setting: Setting, check: object) -> None:
     assert callable(check)
     check(setting, 5)
+
+
+def test_options_are_read_as_they_were_once_spelt() -> None:
+    """Records from before options were Python names say `draft-picks`."""
+    setting = GAME.setting(0, {"mode": "draft", "draft-picks": "secret"})
+    assert setting.options["draft_picks"] == "secret"
 
 
 @pytest.mark.parametrize("setting", chosen(SPECIAL), ids=label)
