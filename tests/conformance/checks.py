@@ -228,11 +228,15 @@ def check_noticed(setting: Setting, seed: int, every: int = 1) -> None:
             numbers: dict[object, object] = {}
             looks: dict[object, object] = {}
             for world in (state, other):
-                for choice in _choices(world, movers, action, rng):
+                for chosen in _choices(world, movers, action, rng):
                     after, quiet = world.clone(), world.clone()
                     quiet.quiet = True
                     heard = []
-                    for by, done in choice:
+                    choice = []
+                    for by, done in chosen:
+                        if done not in after.actions(by):
+                            break  # what the first did, such as a shuffle, comes before the choice of the second
+                        choice.append((by, done))
                         after.apply(by, done)
                         quiet.advance(by, done)  # a search does not offer talk, and may yet hear it
                         heard.append(told(after.events, seat))

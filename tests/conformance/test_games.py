@@ -10,9 +10,6 @@ from tests.toy.sealed import GAME, LEAKY, TALKATIVE
 
 EACH = [s for game in games().values() for s in settings(game)]
 TOYS = [GAME.setting()]
-NOTICED = [s for s in EACH if s.game.id in ("duel", "fellowship", "quest")]
-"""The games whose `observed` holds all a seat learns. In the Confrontation it leaves out what a retreat into a battle,
-an accepted card and a shuffle by hand show."""
 LONG = 10000
 """Of games that may take more decisions than this, every ninth position is looked at."""
 
@@ -43,7 +40,7 @@ def test_leaks_nothing(setting: Setting, seed: int) -> None:
     assert different > 0 or setting.options.get("hands") == "open"
 
 
-@pytest.mark.parametrize("setting", NOTICED, ids=label)
+@pytest.mark.parametrize("setting", EACH, ids=label)
 @pytest.mark.parametrize("seed", range(3))
 def test_notices_what_is_learned(setting: Setting, seed: int) -> None:
     checks.check_noticed(setting, seed, 3 if setting.game.id == "quest" else 1)

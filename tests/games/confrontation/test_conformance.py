@@ -73,6 +73,12 @@ def test_leaks_nothing(setting: Setting, seed: int) -> None:
     assert checks.check_leaks(setting, seed) > 0
 
 
+@pytest.mark.parametrize("setting", chosen(SPECIAL), ids=label)
+@pytest.mark.parametrize("seed", [31, 32])
+def test_notices_what_is_learned(setting: Setting, seed: int) -> None:
+    checks.check_noticed(setting, seed)
+
+
 @pytest.mark.parametrize("seed", [23, 24])
 def test_refusals_tell_nothing_of_a_piece_that_must_move(seed: int) -> None:
     """05:579: with shuffling by hand Light has something to do, and so something to be refused, in Dark's turn too."""

@@ -47,6 +47,8 @@ class ConfrontationState(ConfrontationData):
         """What follows from a legal action."""
         if self.quiet:
             self.evidence = NOTHING_KNOWN
+        self.light_turned = 0
+        self.dark_turned = 0
         step(self, seat, action)
 
     def why_not(self, seat: i64, action: i64) -> Exception:

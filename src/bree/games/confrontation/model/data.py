@@ -1,7 +1,7 @@
 """The state of a game as data: where everybody stands, who is asked what, and the battle in progress."""
 
 from abc import abstractmethod
-from typing import Final
+from typing import ClassVar, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -126,9 +126,14 @@ class ConfrontationData(State):
     shuffled: i64 = 0
     """Regions each side has shuffled since the last turn began: 16 bits a side."""
     order_side: i64 = NOBODY
+    """Who shuffles, or shuffled last."""
     order_region: i64 = NOWHERE
     after_order: i64 = ASK_MOVE
     evidence: Evidence = NOTHING_KNOWN
+    # For `noticed.py`, which is asked of a state right after an action: one number for each side's pieces turned by it.
+    light_turned: i64 = 0
+    dark_turned: i64 = 0
+    NOT_COPIED: ClassVar[tuple[str, ...]] = ("light_turned", "dark_turned")
 
     def __init__(self, setting: Setting, quiet: bool, edition: i64, place: vec[i64], token: vec[i64]) -> None:
         super().__init__(setting, quiet)

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from bree.games.confrontation import components as box
 from bree.games.confrontation.evidence.worlds import FORCED, STEPPED, face_in, named_tiles, place_in
 from bree.games.confrontation.model.data import ALL_TILES, NOBODY, NOT_COMPARED, NOWHERE, ConfrontationData, PastBattle
-from bree.games.confrontation.model.questions import ASK_MOVE, ASK_PICK, DECISIONS, OVER, PURPOSES
+from bree.games.confrontation.model.questions import ASK_MOVE, ASK_ORDER, ASK_PICK, DECISIONS, OVER, PURPOSES
 from bree.games.confrontation.notation import TOKENS
 from bree.games.confrontation.outcome import DRAWN, ENDINGS
 
@@ -166,7 +166,7 @@ def _write_letters(state: ConfrontationData, lines: list[str]) -> None:
         )
     done = [f"{box.SIDES[b // 16]}@{box.REGION_NAMES[b % 16]}" for b in range(32) if state.shuffled >> b & 1]
     _say(lines, "shuffled", " ".join(done))
-    if state.order_side != NOBODY:
+    if state.decision == ASK_ORDER:
         where = f"{box.SIDES[state.order_side]}@{box.REGION_NAMES[state.order_region]}"
         lines.append(f"order: {where} {DECISIONS[state.after_order]}")
 

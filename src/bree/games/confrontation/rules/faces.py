@@ -1,5 +1,7 @@
 """Turning pieces face up and face down."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from bree.core.bits import bit
@@ -8,6 +10,11 @@ from bree.games.confrontation.components import CHARACTERS, PLACE_NAMES, SIDES, 
 from bree.games.confrontation.evidence import worlds
 from bree.games.confrontation.evidence.kept import place_of, slots
 from bree.games.confrontation.model.data import ConfrontationData
+
+# One number for whoever an action turns face up, and where: a prime keeps it below 2^23.
+_PLACES: Final = 32
+_FACTOR: Final = 1237
+_MODULUS: Final = 8388593
 
 
 def reveal(state: ConfrontationData, tile: i64, rule: str) -> None:
@@ -32,6 +39,12 @@ def reveal(state: ConfrontationData, tile: i64, rule: str) -> None:
                 },
             )
         )
+    where = state.token[tile] if state.is_manual() else state.place[tile]
+    seen = state.character(tile) * _PLACES + where + 1
+    if tile < 9:
+        state.light_turned = (state.light_turned * _FACTOR + seen) % _MODULUS
+    else:
+        state.dark_turned = (state.dark_turned * _FACTOR + seen) % _MODULUS
     state.learned += 1
     state.shown |= bit(tile)
     state.known_faces |= bit(tile)

@@ -7,7 +7,7 @@ from bree.core.bits import bit
 from bree.core.event import Event
 from bree.games.confrontation.components import REGION_NAMES, REGIONS, SIDES
 from bree.games.confrontation.evidence.kept import shuffled_by_hand
-from bree.games.confrontation.model.data import NOBODY, NOWHERE, ConfrontationData
+from bree.games.confrontation.model.data import ConfrontationData
 from bree.games.confrontation.model.questions import ASK_ORDER, ASK_PLACE
 from bree.games.confrontation.moves.legal import shuffled_tiles
 from bree.games.confrontation.rules.setup import deal_letters
@@ -44,7 +44,5 @@ def deal_order(state: ConfrontationData, number: i64) -> None:
         letters[choice] = letters[left - 1]
         left -= 1
     state.decision = state.after_order
-    state.order_side = NOBODY
-    state.order_region = NOWHERE
     if state.decision == ASK_PLACE:
         deal_letters(state)
