@@ -162,8 +162,10 @@ def ticket(opened: dict[str, Any]) -> dict[str, Any]:
 def seated(served: Served, person: Callable[..., Page]) -> Callable[..., Page]:
     """Opens a table over REST and the page on it, with the plain bot on the other seat unless told otherwise."""
 
-    def open_table(seat: int = 0, others: str = "bot", options: dict[str, str] | None = None, **how: Any) -> Page:
-        other = {"who": "bot", "level": "random"} if others == "bot" else {"who": others}
+    def open_table(
+        seat: int = 0, others: str = "bot", level: str = "random", options: dict[str, str] | None = None, **how: Any
+    ) -> Page:
+        other = {"who": "bot", "level": level} if others == "bot" else {"who": others}
         sitters = [other, other]
         sitters[seat] = {"who": "here"}
         opened = served.ask("/api/tables", {"game": "confrontation", "sitters": sitters, "options": options or {}})

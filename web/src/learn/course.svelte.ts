@@ -4,6 +4,8 @@ import type { Happened, Lesson, LessonFrame, LessonStep } from '../net/wire';
 import type { Action } from '../table/board';
 import { pause, type Pause } from '../table/motion';
 
+const NOTHING: readonly Happened[] = [];
+
 export class Course {
   /** The step being taught; one more than there are at the end. */
   at = $state(0);
@@ -35,7 +37,7 @@ export class Course {
 
   /** What happened on the way to this position; nothing where one went back to it. */
   get fresh(): readonly Happened[] {
-    return this.backwards ? [] : this.frame.events;
+    return this.backwards ? NOTHING : this.frame.events;
   }
 
   get log(): Happened[] {
@@ -57,10 +59,11 @@ export class Course {
     if (this.moving || !this.step) return;
     const end = this.lesson.steps[this.at + 1]?.ply ?? this.lesson.frames.length - 1;
     this.astray = false;
-    this.backwards = false;
     this.moving = true;
     while (this.ply < end && !this.left) {
       this.ply += 1;
+      // Only now: a step that is just read must not tell again what happened before it.
+      this.backwards = false;
       this.shown(this.frame.events);
       // Letting a moment pass changes nothing that could be looked at.
       if (this.frame.events.length) {
