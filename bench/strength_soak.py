@@ -50,6 +50,12 @@ MODES: dict[str, list[Mode]] = {
 }
 
 
+def modes(game: Game) -> list[Mode]:
+    """The modes a game is played in: those above, or else every choice of every option in turn."""
+    every = [{option.name: choice} for option in game.options for choice in option.choices]
+    return MODES.get(game.id, [every or [{}]])
+
+
 def name(mode: Mode) -> str:
     """What its settings have in common."""
     return ", ".join(f"{k} {v}" for k, v in mode[0].items() if all(options.get(k) == v for options in mode))
@@ -89,7 +95,7 @@ def main() -> int:
         NamedBot(bot)
     faults = 0
     for game in games().values():
-        for mode in MODES.get(game.id, [[{}]]):
+        for mode in modes(game):
             done = strength_kept.soaked().get((game.id, name(mode)), 0)
             if done >= args.games or (args.only and game.id not in args.only):
                 continue

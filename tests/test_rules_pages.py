@@ -5,8 +5,9 @@ from pathlib import Path
 
 import pytest
 
+from tests.games import GAMES
+
 ROOT = Path(__file__).parent.parent
-GAMES = ("confrontation", "duel", "fellowship", "quest")
 ROW = re.compile(r"^\| ([A-Z]\d+(?:\.\d+)?(?:, [A-Z]\d+)?) \| (.*?) \|", re.M)
 CODE = re.compile(r"```.*?```|`[^`]*`|^    .*$", re.S | re.M)
 

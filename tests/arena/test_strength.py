@@ -97,7 +97,7 @@ def test_partners_stand_in_one_table_and_everything_is_drawn(tmp_path: Path, mon
 
 @pytest.mark.parametrize("game", games().values(), ids=lambda g: g.id)
 def test_the_soak_takes_every_choice_of_every_option(game: Game) -> None:
-    modes = strength_soak.MODES.get(game.id, [[{}]])
+    modes = strength_soak.modes(game)
     met = {(option.name, option.default) for option in game.options}
     for mode in modes:
         for task in strength_soak.tasks(game, mode, len(game.seats) * len(mode)):

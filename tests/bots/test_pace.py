@@ -19,6 +19,7 @@ from bree.core.registry import game
 from bree.core.view import View
 from bree.search.budget import Budget
 from bree.server.bots import worker
+from tests.games import GAMES
 
 TUNNEL = {
     "balrog": "light: frodo@shire merry@eregion; dark: balrog@caradhras orcs@mordor; turn light",
@@ -49,7 +50,7 @@ def test_whoever_might_hold_the_piece_answers_when_the_time_to_think_is_over(
 
 
 def test_nobody_waits_after_other_questions() -> None:
-    for name in ("confrontation", "duel", "quest", "fellowship"):
+    for name in GAMES:
         found = game(name)
         state = found.start(found.setting())
         assert not state.view(0).hushed()

@@ -16,6 +16,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
+from tests.browser.finished import played
+from tests.games import SOME_SEATS
+
 CHROMIUM = "/usr/bin/chromium"
 ARGUMENTS = [
     "--headless",
@@ -172,3 +175,28 @@ def seated(served: Served, person: Callable[..., Page]) -> Callable[..., Page]:
         return person(f"/t/{opened['table']}", tickets=ticket(opened), **how)
 
     return open_table
+
+
+@pytest.fixture(scope="session")
+def tables(served: Served) -> Callable[[str], str]:
+    """A finished table of each game, played when first asked for."""
+    known: dict[str, str] = {}
+
+    def table(game: str) -> str:
+        if game not in known:
+            known[game] = played(served, game, SOME_SEATS[game])
+        return known[game]
+
+    return table
+
+
+@pytest.fixture
+def watch(person: Callable[..., Page], tables: Callable[[str], str]) -> Callable[..., Page]:
+    """Opens the page on a finished game, at a moment and with the eyes the address says."""
+
+    def open_page(game: str = "confrontation", address: str = "", **how: object) -> Page:
+        page = person(f"/g/{tables(game)}{address}", **how)
+        page.locator("input[type=range]").wait_for()
+        return page
+
+    return open_page

@@ -1,12 +1,17 @@
 """Finished games to look through: tables played to their end over the socket, as fast as the server answers."""
 
+from __future__ import annotations
+
 from contextlib import ExitStack
+from typing import TYPE_CHECKING
 
 from websockets.sync.client import connect
 
 from bree.core.chance import Random
-from tests.browser.conftest import Served
 from tests.server.table import Client
+
+if TYPE_CHECKING:
+    from tests.browser.conftest import Served
 
 MOST = 500
 """Choices after which somebody gives up."""

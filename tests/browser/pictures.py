@@ -17,6 +17,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 from tests.browser import playing, test_duel, test_fellowship, test_quest, test_statistics
 from tests.browser.conftest import ARGUMENTS, CHROMIUM, PHONE, WIDE, Served, ticket
+from tests.games import GAMES, SOME_SEATS
 
 ROOT = Path(__file__).parents[2]
 ALL, SHOWN = ROOT / "build" / "pictures", ROOT / "docs" / "pictures"
@@ -103,7 +104,13 @@ def fellowship(page: Page, rng: random.Random) -> bool:
     return False
 
 
-GAMES: dict[str, tuple[str, int, Callable[[Page, random.Random], bool], str]] = {
+def begun(*_: object) -> bool:
+    """At the first choice: the way to the picture of a game that has none of its own above."""
+    return True
+
+
+PICTURES: dict[str, tuple[str, int, Callable[[Page, random.Random], bool], str]] = {
+    **{game: (game, SOME_SEATS[game], begun, "") for game in GAMES},
     "confrontation": ("confrontation", 2, march, "button.token.ready"),
     "battle": ("confrontation", 2, battle, ""),
     "duel": ("duel", 2, duel, ""),
@@ -115,7 +122,7 @@ GAMES: dict[str, tuple[str, int, Callable[[Page, random.Random], bool], str]] = 
 
 def play(served: Served, browser: Browser, name: str) -> tuple[str, dict[str, object]]:
     """Play until the picture is there: the address of the table, and the ticket to it."""
-    game, seats, way, _ = GAMES[name]
+    game, seats, way, _ = PICTURES[name]
     rng = random.Random(name)
     while True:
         sitters: list[dict[str, Any]] = [{"who": "here"}, *[{"who": "bot", "level": "random"}] * (seats - 1)]
@@ -138,7 +145,7 @@ def small(file: Path, width: int) -> Image.Image:
 
 def show() -> None:
     """What the README shows: every game at a table's width, and four phones beside each other."""
-    lights = {"confrontation": "light", "fellowship": "dark", "duel": "light", "quest": "dark"}
+    lights = {game: ("light", "dark")[number % 2] for number, game in enumerate(GAMES)}
     pictures = {game: small(ALL / f"{game}-wide-light.png", 1080) for game in lights}
     phones = [small(ALL / f"{game}-phone-{light}.png", 260) for game, light in lights.items()]
     pictures["phones"] = Image.new("RGB", (sum(p.width for p in phones) + 40, phones[0].height), "white")
@@ -161,9 +168,9 @@ def main() -> None:
             take(
                 browser, f"{served.address}/statistics", "statistics", {"results": json.loads(test_statistics.saved())}
             )
-            for name in GAMES:
+            for name in PICTURES:
                 address, stored = play(served, browser, name)
-                take(browser, address, name, stored, GAMES[name][3])
+                take(browser, address, name, stored, PICTURES[name][3])
         finally:
             served.kill()
             browser.close()

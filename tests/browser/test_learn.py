@@ -12,8 +12,8 @@ from playwright.sync_api import Locator, Page, expect
 from tests.browser.conftest import PHONE, Served
 from tests.browser.playing import click, settle, tab_to, tap
 from tests.browser.test_access import faults
+from tests.games import GAMES
 
-GAMES = ("confrontation", "duel", "fellowship", "quest")
 RING = "[data-pointer]"
 
 

@@ -1,84 +1,21 @@
-"""Finished games, watched again: by moves, by key moments, as each seat saw them, from the table and from a file."""
+"""Finished games, watched again: by moves, by key moments, as each seat saw them."""
 
 import re
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import PHONE, WIDE, Served
-from tests.browser.finished import played
+from tests.browser.conftest import PHONE, WIDE
 from tests.browser.playing import set_up, settle
+from tests.browser.replaying import at, marks, plies, see, slider, still
 from tests.browser.test_access import faults
 from tests.browser.test_words import unsaid
+from tests.games import GAMES, SOME_SEATS
 
-GAMES = {"confrontation": 2, "duel": 2, "quest": 2, "fellowship": 3}
 SMALLEST = 44
-DROP = """text => {
-    const dataTransfer = new DataTransfer();
-    dataTransfer.items.add(new File([text], 'dropped.jsonl'));
-    const drop = new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true });
-    document.querySelector('main').dispatchEvent(drop);
-}"""
-"""A file let go over the page."""
-
 Watch = Callable[..., Page]
-
-
-@pytest.fixture(scope="module")
-def tables(served: Served) -> Callable[[str], str]:
-    """A finished table of each game, played when first asked for."""
-    known: dict[str, str] = {}
-
-    def table(game: str) -> str:
-        if game not in known:
-            known[game] = played(served, game, GAMES[game])
-        return known[game]
-
-    return table
-
-
-@pytest.fixture
-def watch(person: Watch, tables: Callable[[str], str]) -> Watch:
-    """Opens the page on a finished game, at a moment and with the eyes the address says."""
-
-    def open_page(game: str = "confrontation", address: str = "", **how: object) -> Page:
-        page = person(f"/g/{tables(game)}{address}", **how)
-        slider(page).wait_for()
-        return page
-
-    return open_page
-
-
-def slider(page: Page) -> Locator:
-    return page.locator("input[type=range]")
-
-
-def plies(page: Page) -> int:
-    return int(slider(page).get_attribute("max") or 0)
-
-
-def at(page: Page, moment: int, perspective: str = "everything") -> None:
-    """This moment is shown, on the board and on the scrubber."""
-    expect(page.locator(f"main.table[data-at='{moment}'][data-perspective='{perspective}']")).to_be_visible()
-    expect(slider(page)).to_have_value(str(moment))
-
-
-def marks(page: Page) -> list[int]:
-    return [int(mark.get_attribute("data-mark") or 0) for mark in page.locator("[data-mark]").all()]
-
-
-def see(page: Page, perspective: str) -> None:
-    """Look through these eyes."""
-    page.locator(".as select").select_option(perspective)
-    page.locator(f"main.table[data-perspective='{perspective}']").wait_for()
-
-
-def still(page: Page) -> bool:
-    """Whether the page itself has nothing to scroll."""
-    root = "document.documentElement"
-    return bool(page.evaluate(f"() => {root}.scrollHeight <= innerHeight && {root}.scrollWidth <= innerWidth"))
 
 
 def test_from_the_end_of_a_game_to_its_replay_and_home_with_the_record(
@@ -158,7 +95,7 @@ def test_as_everybody_saw_it(watch: Watch, game: str) -> None:
     middle = plies(page) // 2
     for _ in range(2):
         slider(page).fill(str(middle))
-        for perspective in ("spectator", *map(str, range(GAMES[game])), "everything"):
+        for perspective in ("spectator", *map(str, range(SOME_SEATS[game])), "everything"):
             see(page, perspective)
             at(page, middle, perspective)
             expect(page.locator("section.board")).to_be_visible()
@@ -283,41 +220,6 @@ def test_the_buttons_by_mouse(watch: Watch) -> None:
     expect(page.get_by_role("button", name="One move on")).to_be_disabled()
 
 
-def test_a_link_to_one_moment(watch: Watch, person: Watch) -> None:
-    page = watch()
-    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
-    slider(page).fill("20")
-    see(page, "1")
-    at(page, 20, "1")
-    page.get_by_role("button", name="Copy a link to this moment").click()
-    expect(page.get_by_role("button", name="Copied")).to_be_visible()
-    link = str(page.evaluate("() => navigator.clipboard.readText()"))
-    assert link.endswith("#20-1")
-    expect(page).to_have_url(link)
-    other = person(link[link.index("/g/") :])
-    at(other, 20, "1")
-    # On to another moment in the same window, as a link in a chat does it.
-    other.evaluate("() => { location.hash = '#7-spectator'; }")
-    at(other, 7, "spectator")
-    page.keyboard.press("ArrowRight")
-    expect(page.get_by_role("button", name="Copy a link to this moment")).to_be_visible()
-
-
-def test_a_link_can_be_copied_by_hand(watch: Watch) -> None:
-    page = watch(address="#5")
-    page.evaluate("() => { navigator.clipboard.writeText = () => Promise.reject(new Error('no')); }")
-    page.get_by_role("button", name="Copy a link to this moment").click()
-    link = page.get_by_label("Link to this moment")
-    expect(link).to_be_focused()
-    assert link.input_value().endswith("#5")
-
-
-@pytest.mark.parametrize(("address", "moment"), [("#9999", None), ("#12-7", 12), ("#nowhere", 0)])
-def test_an_address_that_asks_for_too_much(watch: Watch, address: str, moment: int | None) -> None:
-    page = watch(address=address)
-    at(page, plies(page) if moment is None else moment)
-
-
 @pytest.mark.parametrize("game", GAMES)
 def test_on_a_phone(watch: Watch, game: str) -> None:
     page = watch(game, size=PHONE, touch=True, language="fr")
@@ -339,40 +241,6 @@ def test_on_a_phone(watch: Watch, game: str) -> None:
     expect(page.locator("li[data-event]").first).to_have_attribute("aria-current", "step")
     see(page, "1")
     assert still(page)
-
-
-def record(page: Page) -> list[str]:
-    """The record of the game shown."""
-    table_id = page.url.partition("/g/")[2].partition("#")[0]
-    return page.request.get(page.url.partition("/g/")[0] + f"/api/tables/{table_id}/record").text().splitlines()
-
-
-def test_a_file_that_breaks_off(watch: Watch, person: Watch, tmp_path: Path) -> None:
-    lines = record(watch())
-    cut, wrong, foreign = (tmp_path / f"{name}.jsonl" for name in ("cut", "wrong", "foreign"))
-    cut.write_text("\n".join(lines[:30]))
-    wrong.write_text("\n".join([*lines[:30], lines[29], *lines[30:]]))
-    foreign.write_text("Once upon a time")
-    page = person("/g")
-    page.locator("input[type=file]").wait_for(state="attached")
-    page.evaluate(DROP, foreign.read_text())
-    expect(page.get_by_role("alert")).to_contain_text("This is not a record that Bree can read. line 1: ")
-    page.locator("input[type=file]").set_input_files(cut)
-    note = page.locator("[role=status].broken")
-    expect(note).to_have_text("The record breaks off before line 31. It is shown up to there.")
-    assert plies(page) == 29
-    expect(page.get_by_role("link", name="Download the record")).to_have_count(0)
-    other = person("/g", language="fr")
-    other.locator("input[type=file]").set_input_files(wrong)
-    expect(other.locator("[role=status].broken")).to_contain_text("La ligne 31 de l’enregistrement est fausse.")
-    assert plies(other) == 29
-
-
-def test_a_game_that_is_not_over_is_not_shown(seated: Watch) -> None:
-    page = seated()
-    settle(page)
-    page.goto(page.url.replace("/t/", "/g/"))
-    expect(page.get_by_role("alert")).to_have_text("That can be seen once the game is over.")
 
 
 @pytest.mark.parametrize(("dark", "size"), [(False, WIDE), (True, PHONE)], ids=["wide-light", "phone-dark"])

@@ -8,8 +8,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import PHONE
 from tests.browser.playing import settle
 from tests.browser.test_access import faults
-
-GAMES = ("confrontation", "duel", "fellowship", "quest")
+from tests.games import GAMES
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])

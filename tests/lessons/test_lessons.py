@@ -9,10 +9,10 @@ from bree.core.registry import games
 from bree.lessons import Lesson, lesson
 from bree.locales import LANGUAGES, Words, catalogue
 from bree.server.api.lessons import taught
+from tests.games import GAMES
 from tests.locales.test_catalogues import messages
 
 LESSONS = {game_id: found for game_id in games() if (found := lesson(game_id)) is not None}
-GAMES = ("confrontation", "duel", "fellowship", "quest")
 MOST_STEPS = 14
 """More would take longer than the two minutes the page promises."""
 

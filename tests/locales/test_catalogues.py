@@ -11,6 +11,7 @@ from fluent.syntax.visitor import Visitor
 import bree
 from bree.core.registry import game as find_game
 from bree.locales import LANGUAGES, Words, catalogue
+from tests.games import GAMES
 
 ROOT = Path(__file__).parents[2]
 NAMES = sorted(path.stem for path in (ROOT / "src" / "bree" / "locales" / "en").glob("*.ftl"))
@@ -70,7 +71,7 @@ REFERENCE = re.compile(r'"((?:02|05|duel|quest|lotr|ruling):[\w.-]+)"')
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game_id", ["confrontation", "duel", "fellowship", "quest"])
+@pytest.mark.parametrize("game_id", GAMES)
 def test_every_rule_reference_has_our_wording_behind_it(game_id: str, language: str) -> None:
     folder = ROOT / "src" / "bree" / "games" / game_id
     source = "".join(file.read_text("utf-8") for file in [*folder.rglob("*.py"), *folder.glob("data/*.toml")])
@@ -104,7 +105,7 @@ class References(Visitor):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game_id", ["confrontation", "duel", "fellowship", "quest"])
+@pytest.mark.parametrize("game_id", GAMES)
 def test_a_rule_can_be_said_with_the_options_alone(game_id: str, language: str) -> None:
     """The page shows a rule by its reference: it knows the game's options, and nothing else the sentence may need."""
     entries = {

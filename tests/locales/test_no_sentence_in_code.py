@@ -9,6 +9,7 @@ import pytest
 from bree.lessons import lesson
 from bree.locales import LANGUAGES
 from bree.server.api.lessons import taught
+from tests.games import GAMES
 from tests.locales.test_catalogues import messages
 
 ROOT = Path(__file__).parents[2]
@@ -117,7 +118,7 @@ def told(value: object) -> Iterator[str]:
             yield from told(part)
 
 
-@pytest.mark.parametrize("game", ["confrontation", "duel", "fellowship", "quest"])
+@pytest.mark.parametrize("game", GAMES)
 def test_the_server_sends_ids_and_numbers_and_never_sentences(game: str) -> None:
     taken = lesson(game)
     assert taken is not None

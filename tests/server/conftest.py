@@ -7,7 +7,7 @@ import pytest
 
 from bree.server.api.app import Settings
 from bree.server.limits import Limits
-from tests.server.table import Running
+from tests.server.table import Opened, Running
 from tests.server.whispers import GAME as WHISPERS
 from tests.toy.known import known
 from tests.toy.sealed import GAME as SEALED
@@ -49,3 +49,10 @@ def start(tmp_path: Path) -> Iterator[Callable[..., Running]]:
     yield start
     for server in started:
         server.close()
+
+
+@pytest.fixture
+def pair(running: Running) -> Opened:
+    table = running.open("here", "friend")
+    table.join()
+    return table

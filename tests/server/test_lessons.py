@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.games import GAMES
 from tests.server.table import Running
 
 
@@ -11,7 +12,7 @@ def test_the_page_is_told_which_games_can_be_learnt(running: Running) -> None:
     assert not known["sealed"]
 
 
-@pytest.mark.parametrize("game", ["confrontation", "duel", "fellowship", "quest"])
+@pytest.mark.parametrize("game", GAMES)
 def test_a_lesson_comes_with_every_position_as_the_learner_sees_it(running: Running, game: str) -> None:
     lesson = running.http.get(f"/api/lessons/{game}").json()
     assert {frame["view"]["seat"] for frame in lesson["frames"]} == {lesson["seat"]}

@@ -7,6 +7,7 @@ import re
 from collections.abc import Iterator
 from typing import NoReturn
 
+from bree.core.bits import bit
 from bree.core.errors import Malformed
 
 MOST_LINES = 2000
@@ -83,7 +84,7 @@ class Line:
         for place in self.choices(names):
             if found >> place & 1:
                 self.fail(f"{names[place]!r} is there twice")
-            found |= 1 << place
+            found |= bit(place)
         return found
 
     def counts(self, names: tuple[str, ...], most: int) -> dict[int, int]:

@@ -7,6 +7,7 @@ its own actions exactly, everybody else's as far as the game lets it see them. N
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from bree.core.bits import bit
 from bree.core.chance import CHANCE, Random
 from bree.core.state import CHANCE_BIT, MOST_SEATS, State
 from bree.search.guide import Guide, draw, lowest_seat, play_out
@@ -76,7 +77,7 @@ class MultipleObserver(Search):
             if acted != 0 and not still_possible(state, seat, self._chosen[seat]):
                 tree.forget(child)
                 continue
-            acted |= 1 << seat
+            acted |= bit(seat)
             if tree.visits[child] == 0 and not settled:
                 grown = True
             self._at[seat] = child

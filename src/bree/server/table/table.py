@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 
+from bree.core.bits import bit
 from bree.core.chance import CHANCE, SPECTATOR
 from bree.core.errors import BreeError
 from bree.core.record import Record
@@ -164,7 +165,7 @@ class Table:
             if version > perspective.version:
                 perspective.advance(batch.at)
                 if perspective.seat >= 0:
-                    noticed |= 1 << perspective.seat
+                    noticed |= bit(perspective.seat)
         self.noticed += [noticed] * (len(self.record.taken) - len(self.noticed))
         undisturbed = before.undisturbed(self, batch.entries)
         self.fresh = [self.fresh[s] if s in undisturbed else batch.versions[s] for s in self.seats]
