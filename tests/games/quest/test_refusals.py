@@ -41,7 +41,10 @@ BATTLE = ("turn frodo battle", "hobbit frodo shire east", "encounter shire east 
         ((*MOVE, "holds frodo cave orc"), "boat for orc cave", "the other way round", "quest:217"),
         ((*MOVE, "holds frodo merry cave"), "boat for merry cave", "brown tiles", "quest:217"),
         (MOVE, "scout legolas rope shire east", "no legolas", "quest:229"),
-        ((*MOVE, "holds frodo legolas* rope"), "scout legolas rope shire east", "shown before", "ruling:Q9"),
+        (
+            (*MOVE, "holds frodo legolas* rope lembas*", "pairs frodo 1"),
+            *("scout legolas rope shire east", "shown before", "ruling:Q9"),
+        ),
         ((*MOVE, "holds frodo legolas rope"), "scout legolas rope shire east", "face down there", "quest:231"),
         ((*MOVE, "holds frodo merry rope"), "scout merry rope shire east", "an elf and an elven gift", "quest:229"),
         (

@@ -369,6 +369,15 @@ def test_Q13_a_blue_tile_within_reach_may_be_an_eagle() -> None:
     assert do(at(*common, "encounter w1 east blue", "boat frodo"), "stay").outcome() is None
 
 
+def test_B3_15_a_blue_tile_within_reach_is_no_eagle_when_gwaihir_is_out_of_the_game() -> None:
+    lake = ("columns w1 0", "n3 . FFMF", "n1 . PMFW", "0 MWPF FMPW", "doom n3", "encounter w1 east blue", "boat frodo")
+    common = ("turn frodo move", "passes sam 1", "hobbit frodo n1 south", FIELD, *lake)
+    assert do(at(*common, "gone gwaihir gwaihir"), "stay").outcome() is None
+    outcome = do(at(*common, "gone gwaihir gwaihir gwaihir"), "stay").outcome()
+    assert outcome is not None
+    assert outcome.reason == "dead-end"
+
+
 def test_R6_a_blue_tile_that_might_be_gwaihir_keeps_the_race_open_whatever_it_is() -> None:
     far = ("columns 0", "n3 FFMF", "n1 PMFW", "0 FMPW", "doom n3")
     common = ("turn frodo move", "passes sam 1", "hobbit frodo n1 south", FIELD, *far)

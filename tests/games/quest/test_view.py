@@ -7,7 +7,12 @@ from tests.games.quest.table import FIELD, GAME, RING, at, do
 
 LINES = (
     *("turn frodo move", "hand frodo Q03 Q04", "hand sam Q05", "open Q07 Q07", "hobbit sam n1 south", "boat sam"),
-    *("holds frodo merry sting* ring", "pairs frodo 1", "encounter shire east brown", "encounter w1 east ent seen sam"),
+    *(
+        "holds frodo merry* sting* ring",
+        "pairs frodo 1",
+        "encounter shire east brown",
+        "encounter w1 east ent seen sam",
+    ),
 )
 
 
