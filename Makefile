@@ -7,7 +7,7 @@ ENGINE := $(shell find src/bree/core src/bree/games src/bree/search src/bree/bot
 	$(addprefix src/bree/server/table/,clocks.py perspective.py requests.py table.py wording.py)
 PAGE := hatch_build.py $(shell find web src/bree/locales docs/play -type f -not -path '*/node_modules/*' 2>/dev/null)
 
-.PHONY: play test system check bench soak screenshots wheels lowest lock clean
+.PHONY: play test system check check-python check-page bench soak screenshots wheels lowest lock clean
 
 play: .venv/ready
 	@$(MAKE) --no-print-directory -j2 .venv/page .venv/engine
@@ -24,12 +24,18 @@ system:
 	@ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || .ci/system "for the tests with PostgreSQL" postgresql || [ $$? -eq 3 ]
 
 check: .venv/tools .venv/page .venv/engine
+	@$(MAKE) --no-print-directory -j2 --output-sync check-python check-page
+
+check-python:
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo
 	$(BIN)/vulture
 	$(BIN)/python web/wire_types.py --check
+	$(BIN)/pytest tests/test_house.py
+
+check-page:
 	npm --prefix web run --silent check
 	npm --prefix web run --silent test
 
