@@ -42,7 +42,7 @@ MODES: dict[str, list[Mode]] = {
         for specials in ("none", "standard")
     ]
     + [[{"specials": "named"}], [{"mode": "draft", "draft_picks": "secret"}], [{"shuffle": "manual"}]],
-    "duel": [[{"last-text": "counts", "balance": "after"}], [{"last-text": "void", "balance": "before"}]],
+    "duel": [[{"last_text": "counts", "balance": "after"}], [{"last_text": "void", "balance": "before"}]],
     "fellowship": [
         [{"hands": hands, "sauron": sauron} | reading for sauron in ("15", "12", "10") for reading in ({}, OTHERWISE)]
         for hands in ("secret", "open")

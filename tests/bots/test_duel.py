@@ -31,13 +31,13 @@ from bree.bots.learned import Layers
 from bree.components import replaceable
 from bree.core.chance import CHANCE, Random
 from bree.core.state import State
-from bree.games.duel.model import BEGIN, PHASE, WINNER, Table
+from bree.games.duel.model import BEGIN, DuelData
 from tests.games.duel.table import GAME, do, table
 
 
 def seen(state: object, action: str) -> dict[int, float]:
     """What the habits see in an action."""
-    assert isinstance(state, Table)
+    assert isinstance(state, DuelData)
     rows = vec[float]([0.0] * ACTION)
     describe(state, state.waiting()[0], GAME.notation.parse(action), rows, 0)
     return {kind: amount for kind, amount in enumerate(rows) if amount}
@@ -54,11 +54,11 @@ def blank(size: int) -> Layers:
     return Layers(size, 0, vec[float]([0.0] * PARTS), vec[float]([0.0] * size * PARTS), vec[float]())
 
 
-def between_duels(seed: int) -> Table:
+def between_duels(seed: int) -> DuelData:
     """Before the second duel, after cards laid at random."""
     state, rng = fresh(), Random(seed)
-    assert isinstance(state, Table)
-    while state.open[PHASE] != BEGIN:
+    assert isinstance(state, DuelData)
+    while state.phase != BEGIN:
         seat = state.waiting()[0]
         actions = state.actions(seat)
         state.advance(seat, actions[rng.weighted(state.weights()) if seat == CHANCE else rng.below(len(actions))])
@@ -126,7 +126,7 @@ def test_habit_sees_who_would_begin() -> None:
     assert seen(state, f"begin {other}") == {}
 
 
-def odds(state: Table, weights: vec[float], drawn: int) -> float:
+def odds(state: DuelData, weights: vec[float], drawn: int) -> float:
     """How probable habit makes an action, counted."""
     habits, rng = DuelHabits(weights), Random(5)
     actions = state.actions(state.waiting()[0])
@@ -136,7 +136,7 @@ def odds(state: Table, weights: vec[float], drawn: int) -> float:
 
 def test_what_habits_note_is_the_slope_of_what_they_drew() -> None:
     state = table("B01", "G01 G16 G22 G20", left=4)
-    assert isinstance(state, Table)
+    assert isinstance(state, DuelData)
     weights = vec[float]([0.05 * (i % 7 - 3) for i in range(WEIGHTS)])
     habits = DuelHabits(weights, learning=True)
     drawn = int(habits.pick(state, 0, state.actions(0), Random(1)))
@@ -155,11 +155,11 @@ def test_the_outlook_does_not_look_at_hands_that_are_not_drawn_yet() -> None:
     guide = outlook()
     assert isinstance(guide, DuelOutlook)
     dealt = state.clone()
-    assert isinstance(dealt, Table)
+    assert isinstance(dealt, DuelData)
     dealt.hand, dealt.deck = state.deck, state.hand
     assert list(guide.features(dealt)) == list(guide.features(state))
     kept = state.clone()
-    assert isinstance(kept, Table)
+    assert isinstance(kept, DuelData)
     kept.reserve, kept.deck = state.deck, state.reserve
     assert list(guide.features(kept)) != list(guide.features(state))
 
@@ -181,7 +181,7 @@ def share(one: DuelHabits, other: DuelHabits, games: int, rng: Random) -> float:
     won = 0
     for number in range(games):
         state = fresh()
-        assert isinstance(state, Table)
+        assert isinstance(state, DuelData)
         guides = [DuelOutlook(blank(0), habits) for habits in ((one, other) if number % 2 == 0 else (other, one))]
         while state.waiting():
             seat = state.waiting()[0]
@@ -190,7 +190,7 @@ def share(one: DuelHabits, other: DuelHabits, games: int, rng: Random) -> float:
                 state.advance(seat, actions[rng.weighted(state.weights())])
             else:
                 state.advance(seat, guides[seat].pick(state, seat, actions, rng))
-        won += state.open[WINNER] == number % 2
+        won += state.winner == number % 2
     return won / games
 
 

@@ -53,7 +53,7 @@ class State:
 
     def actions(self, seat: i64) -> vec[i64]:
         """What this seat (or CHANCE) may do now, in a pinned order; empty when there is nothing."""
-        if self._legal_for != seat:
+        if self._legal_for != seat or seat == NOBODY:
             self._check_seat(seat)
             self._legal = self.legal(seat)
             self._legal_for = seat

@@ -48,6 +48,14 @@ class Line:
         self._next += 1
         return self.words[self._next - 1]
 
+    def expect(self, word: str) -> None:
+        """Take the next word, which must be this one.
+
+        >>> Line(1, "kept", ["of", "G01"]).expect("of")
+        """
+        if self.word(repr(word)) != word:
+            self.fail(f"{self.words[self._next - 1]!r} stands where {word!r} is wanted")
+
     def rest(self) -> list[str]:
         """All words that are left."""
         left = self.words[self._next :]

@@ -3,7 +3,7 @@
 import pytest
 
 from bree.core.state import State
-from bree.games.duel.series import points, winner
+from bree.games.duel.outcome import points, winner
 from tests.games.duel.table import BALROG, GANDALF, can, do, energy, hand_known, look, row, table, texts, told, voided
 
 

@@ -5,7 +5,7 @@ from hypothesis import strategies as st
 
 from bree.core.chance import EVERYTHING
 from bree.core.state import State
-from bree.games.duel.cards import NAMES
+from bree.games.duel.components import NAMES
 from tests.games.duel.table import GAME, SIDES, look
 
 
@@ -21,7 +21,7 @@ def whole_game(choices: st.DataObject, options: dict[str, object]) -> list[State
 
 
 OPTIONS = st.fixed_dictionaries(
-    {"last-text": st.sampled_from(["counts", "void"]), "balance": st.sampled_from(["after", "before"])}
+    {"last_text": st.sampled_from(["counts", "void"]), "balance": st.sampled_from(["after", "before"])}
 )
 
 

@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 from bree.core.chance import Random
 from bree.core.errors import Malformed
 from bree.core.state import State
-from bree.games.duel.cards import NAMES
+from bree.games.duel.components import NAMES
 from tests.games.duel.table import GAME, GANDALF, can, do, look, table
 
 
@@ -88,32 +88,32 @@ TRICK_LAID = f"{LAID.replace('B05', 'B25')}; phase: trick"
 @pytest.mark.parametrize(
     ("text", "why"),
     [
-        ("nonsense", "no colon"),
-        (f"{HANDS}; colour: red", "no 'colour'"),
+        ("nonsense", "line 1: a position has no line 'nonsense'"),
+        (f"{HANDS}; colour: red", "line 2: a position has no line 'colour'"),
         (f"{HANDS}; {HANDS}", "twice"),
-        ("hand: G99", "no card 'G99'"),
+        ("hand: G99", "line 1: hand: 'G99' is not one of G01"),
         (f"{HANDS}; box: G01", "G01 is in two places"),
-        (f"{HANDS}; phase: sleep", "phase is one of"),
-        (f"{HANDS}; duel: 5", "numbered 1 to 3"),
-        (f"{HANDS}; energy: 10", "needs 2 whole number"),
-        (f"{HANDS}; energy: 10 21", "goes from -8 to 20"),
+        (f"{HANDS}; phase: sleep", "line 2: phase: 'sleep' is not one of deal"),
+        (f"{HANDS}; duel: 5", "duel: '5' is not a whole number from 1 to 4"),
+        (f"{HANDS}; energy: 10", "energy: a number is missing"),
+        (f"{HANDS}; energy: 10 21", "energy: '21' is not a whole number from -8 to 20"),
         (f"{HANDS}; energy: 10 -1", "the duel is over"),
-        (f"{HANDS}; steps: 0 6", "has 5 steps"),
+        (f"{HANDS}; steps: 0 6", "steps: '6' is not a whole number from 0 to 5"),
         (f"{HANDS}; row: B09 B10", "alternate"),
         (f"{HANDS}; row: G09 B09 G09", "twice in the row"),
         (f"{HANDS}; row: G09", "end of the row"),
         (f"{HANDS}; turn: balrog; began: gandalf", "do not fit"),
         ("hand: G01 G02 B01 B02", "too few cards"),
         (f"{HANDS}; duel: 2; lost: gandalf", "reserve has 3 cards"),
-        (f"{HANDS}; running: luck", "nothing called 'luck'"),
+        (f"{HANDS}; running: luck", "running: 'luck' is not one of wrath"),
         (f"{HANDS}; spellbound: B20", "in the Balrog's hand"),
         (f"{HANDS}; called: yes", "no card lies open"),
         (f"{HANDS}; phase: over", "has a winner"),
         (f"{HANDS}; winner: balrog", "only a finished game"),
         (f"{HANDS}; chosen: G01", "reserves are chosen only"),
         (f"{HANDS}; seen: B20", "listed as seen"),
-        (f"{HANDS}; gandalf kept in 1: some", "not like"),
-        (f"{HANDS}; reflects: 5", "no line '5'"),
+        (f"{HANDS}; gandalf kept in 1: some", "line 2: gandalf kept in 1: 'some' is not a whole number"),
+        (f"{HANDS}; reflects: 5", "reflects: '5' is not one of 1, 2, 3, 4"),
         ("duel: 4; turn: balrog; row: G16; hand: B01; running: magic", "no effect in the final"),
         (f"{LAID}; phase: refuse", "without Magic nothing is refused"),
         (f"{LAID}; phase: refuse; running: magic; feint: 2", "Feint has not just been laid there"),

@@ -3,8 +3,8 @@
 import pytest
 
 from bree.core.chance import SPECTATOR
-from bree.games.duel.endings import steps_for
-from bree.games.duel.series import points, winner
+from bree.games.duel.outcome import points, winner
+from bree.games.duel.rules.endings import steps_for
 from tests.games.duel.table import BALROG, GANDALF, can, do, energy, hand_known, look, row, table, texts, told, voided
 
 
@@ -98,10 +98,10 @@ def test_Q1_the_text_of_the_last_card_counts() -> None:
 
 
 def test_Q1_unless_the_option_says_that_it_does_not() -> None:
-    state = do(table("G16", "B23", "10 10", left=1, began="gandalf", **{"last-text": "void"}), "play B23")
+    state = do(table("G16", "B23", "10 10", left=1, began="gandalf", last_text="void"), "play B23")
     assert voided(state) == [("strength", "duel:113")]
     assert told(state, "duel-end")[0] == {"winner": "balrog", "free": 0, "climbed": 1, "steps": [0, 1]}
-    earlier = do(table("G16", "B23", "10 10", left=2, began="gandalf", **{"last-text": "void"}), "play B23")
+    earlier = do(table("G16", "B23", "10 10", left=2, began="gandalf", last_text="void"), "play B23")
     assert energy(earlier) == [7, 10]
 
 

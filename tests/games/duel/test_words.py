@@ -7,7 +7,7 @@ import pytest
 
 import bree
 from bree.core.registry import game as find_game
-from bree.games.duel.cards import NAMES, SPECIALS
+from bree.games.duel.components import NAMES, SPECIALS
 from bree.locales import LANGUAGES, Words
 
 SOURCE = Path(__file__).parents[3] / "src" / "bree" / "games" / "duel"
@@ -22,7 +22,7 @@ def words_in(language: str) -> Words:
 def test_everything_has_words(language: str) -> None:
     game = find_game("duel")
     words = words_in(language)
-    source = "".join(file.read_text("utf-8") for file in sorted(SOURCE.glob("*.py")))
+    source = "".join(file.read_text("utf-8") for file in sorted(SOURCE.rglob("*.py")))
     wanted = {f"action-duel-{kind.name}" for kind in game.notation.kinds}
     wanted |= {f"event-duel-{kind}" for kind in re.findall(r'Event\(\s*"([\w-]+)"', source)}
     wanted |= {f"rule-duel-{rule.replace(':', '-')}" for rule in re.findall(r'"(duel:\d+)"', source)}

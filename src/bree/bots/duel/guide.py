@@ -12,35 +12,16 @@ from mypy_extensions import i64
 from bree.bots.duel.pile import Pile, append_texts
 from bree.bots.learned import LearnedGuide, learned_layers
 from bree.core.action import operand
+from bree.core.bits import count
 from bree.core.chance import Random
 from bree.core.game import Setting
 from bree.core.state import State
-from bree.games.duel.cards import Cards, count, is_special, of_side
-from bree.games.duel.model import (
-    ASIDE,
-    BEGAN,
-    BEGIN,
-    CALLED,
-    DUEL,
-    ENERGY,
-    FINAL,
-    LAID,
-    MAGIC_WAITS,
-    PHASE,
-    RESERVE,
-    RIPOSTE_WAITS,
-    RUSE_RUNS,
-    SPELLBOUND,
-    STEPS,
-    TURN,
-    WRATH_WAITS,
-    Table,
-)
+from bree.games.duel.components import BALROG, GANDALF, Cards, is_special, of_side
+from bree.games.duel.model import BEGIN, FINAL, RESERVE, DuelData
 from bree.games.duel.notation import KEEPS
 from bree.search.guide import Guide
 
 RESERVES_TRIED: Final = 6
-FLAGS: Final = vec[i64]([WRATH_WAITS, RUSE_RUNS, MAGIC_WAITS, RIPOSTE_WAITS, ASIDE, CALLED])
 
 
 class DuelGuide(LearnedGuide):
@@ -51,41 +32,40 @@ class DuelGuide(LearnedGuide):
 
     def ready(self, state: State) -> bool:
         """Somebody is about to say who begins the next duel: hands and reserves are full, nothing is in the row."""
-        assert isinstance(state, Table)
-        return state.open[PHASE] == BEGIN
+        assert isinstance(state, DuelData)
+        return state.phase == BEGIN
 
     def pick(self, state: State, seat: i64, actions: vec[i64], rng: Random) -> i64:
         """Any card; of the possible reserves the best of a few."""
-        assert isinstance(state, Table)
-        if state.open[PHASE] == RESERVE:
+        assert isinstance(state, DuelData)
+        if state.phase == RESERVE:
             return any_reserve(state, actions, rng)
         return actions[rng.below(len(actions))]
 
     def features(self, state: State) -> vec[float]:
         """The position in numbers of about the size of 1."""
-        assert isinstance(state, Table)
+        assert isinstance(state, DuelData)
         found: vec[float] = vec[float]()
-        open = state.open
-        final: float = 1.0 if open[DUEL] == FINAL else 0.0
-        gap: float = float(open[ENERGY] - open[ENERGY + 1]) / 5.0
+        final: float = 1.0 if state.duel == FINAL else 0.0
+        gap: float = float(state.energy[GANDALF] - state.energy[BALROG]) / 5.0
         found = append(found, final)
-        found = append(found, float(open[DUEL]) / 4.0)
+        found = append(found, float(state.duel) / 4.0)
         found = append(found, gap)
         found = append(found, gap * final)
-        found = append(found, float(open[ENERGY]) / 10.0)
-        found = append(found, float(open[ENERGY + 1]) / 10.0)
-        found = append(found, float(open[STEPS] - open[STEPS + 1]) / 2.0)
-        found = append(found, float(open[STEPS]) / 3.0)
-        found = append(found, float(open[STEPS + 1]) / 3.0)
+        found = append(found, float(state.energy[GANDALF]) / 10.0)
+        found = append(found, float(state.energy[BALROG]) / 10.0)
+        found = append(found, float(state.steps[GANDALF] - state.steps[BALROG]) / 2.0)
+        found = append(found, float(state.steps[GANDALF]) / 3.0)
+        found = append(found, float(state.steps[BALROG]) / 3.0)
         pending: float = 0.0
-        if open[LAID] > 0:
-            pending = float(count(state.edge_of(state.row[open[LAID] - 1]))) / 3.0
+        if state.laid > 0:
+            pending = float(count(state.edge_of(state.row[state.laid - 1]))) / 3.0
         side: i64 = 0
         while side < 2:
-            to_play: float = 1.0 if open[TURN] == side else 0.0
+            to_play: float = 1.0 if state.turn == side else 0.0
             found = append(found, to_play)
             found = append(found, pending * to_play)
-            found = append(found, 1.0 if open[BEGAN] == side else 0.0)
+            found = append(found, 1.0 if state.began == side else 0.0)
             left: float = float(state.left_to_play(side)) / 6.0
             found = append(found, left)
             cards: i64 = of_side(state.hand, side)
@@ -106,13 +86,17 @@ class DuelGuide(LearnedGuide):
             found = append(found, float(deck.defence) / 40.0)
             found = append(found, float(deck.attack) / 40.0)
             side += 1
-        found = append(found, 1.0 if open[SPELLBOUND] >= 0 else 0.0)
-        for flag in FLAGS:
-            found = append(found, float(open[flag]))
+        found = append(found, 1.0 if state.spellbound >= 0 else 0.0)
+        found = append(found, 1.0 if state.wrath_waits else 0.0)
+        found = append(found, 1.0 if state.ruse_runs else 0.0)
+        found = append(found, 1.0 if state.magic_waits else 0.0)
+        found = append(found, 1.0 if state.riposte_waits else 0.0)
+        found = append(found, 1.0 if state.aside else 0.0)
+        found = append(found, 1.0 if state.called else 0.0)
         return found
 
 
-def any_reserve(state: Table, actions: vec[i64], rng: Random) -> i64:
+def any_reserve(state: DuelData, actions: vec[i64], rng: Random) -> i64:
     """The best of a few of the possible reserves."""
     chosen: i64 = actions[rng.below(len(actions))]
     most: i64 = _reserve_points(state.printed, chosen)

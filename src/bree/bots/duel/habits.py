@@ -12,9 +12,10 @@ from mypy_extensions import i64
 
 from bree.bots.duel.pile import STRONG_POINTS, WEAK_POINTS, Pile
 from bree.core.action import operand
+from bree.core.bits import count
 from bree.core.chance import Random
-from bree.games.duel.cards import BALANCE, FEINT, GANDALF, Cards, count, is_special, of_side
-from bree.games.duel.model import DUEL, ENERGY, FINAL, LAID, SPELLBOUND, STEPS, Table
+from bree.games.duel.components import BALANCE, FEINT, GANDALF, Cards, is_special, of_side
+from bree.games.duel.model import FINAL, DuelData
 from bree.games.duel.notation import BEGINS, CALLS, EXCHANGES, FEINT_FOR, LAY, REFUSES
 
 # The situation, from the side of whoever chooses.
@@ -82,12 +83,12 @@ class DuelHabits:
         self.notes: vec[float] = vec[float]([0.0] * (WEIGHTS if learning else 0))
         self._situation: vec[float] = vec[float]([0.0] * SITUATION)
 
-    def pick(self, state: Table, seat: i64, actions: vec[i64], rng: Random) -> i64:
+    def pick(self, state: DuelData, seat: i64, actions: vec[i64], rng: Random) -> i64:
         """One of these, by habit."""
         number: i64 = len(actions)
         if number == 1:
             return actions[0]
-        base: i64 = (seat * 2 + (1 if state.open[DUEL] == FINAL else 0)) * PAIRS
+        base: i64 = (seat * 2 + (1 if state.duel == FINAL else 0)) * PAIRS
         self._look(state, seat)
         slopes: vec[float] = vec[float]([0.0] * ACTION)
         j: i64 = 0
@@ -142,13 +143,12 @@ class DuelHabits:
                     i += 1
             j += 1
 
-    def _look(self, state: Table, seat: i64) -> None:
+    def _look(self, state: DuelData, seat: i64) -> None:
         """The situation, in numbers of about the size of 1; the attack that has to be answered is counted as lost."""
-        open = state.open
         s = self._situation
-        gap: i64 = open[ENERGY + seat] - open[ENERGY + 1 - seat]
-        if open[LAID] > 0:
-            gap -= count(state.edge_of(state.row[open[LAID] - 1]))
+        gap: i64 = state.energy[seat] - state.energy[1 - seat]
+        if state.laid > 0:
+            gap -= count(state.edge_of(state.row[state.laid - 1]))
         left: i64 = state.left_to_play(seat)
         hand: i64 = of_side(state.hand, seat)
         kept: i64 = of_side(state.reserve, seat)
@@ -163,17 +163,17 @@ class DuelHabits:
         s[LAST] = 1.0 if left <= 1 else 0.0
         s[LAST_BUT_ONE] = 1.0 if left == 2 else 0.0
         s[GAP_AND_LEFT] = s[GAP] * s[LEFT]
-        s[LEAD] = float(open[STEPS + seat] - open[STEPS + 1 - seat]) / 2.0
-        s[SECOND_DUEL] = 1.0 if open[DUEL] == 2 else 0.0
-        s[THIRD_DUEL] = 1.0 if open[DUEL] == 3 else 0.0
-        s[FIRST_CARD] = 1.0 if open[LAID] == 0 else 0.0
-        s[OTHER_IS_HIGH] = 1.0 if open[STEPS + 1 - seat] >= 3 else 0.0
+        s[LEAD] = float(state.steps[seat] - state.steps[1 - seat]) / 2.0
+        s[SECOND_DUEL] = 1.0 if state.duel == 2 else 0.0
+        s[THIRD_DUEL] = 1.0 if state.duel == 3 else 0.0
+        s[FIRST_CARD] = 1.0 if state.laid == 0 else 0.0
+        s[OTHER_IS_HIGH] = 1.0 if state.steps[1 - seat] >= 3 else 0.0
         s[HAND] = float(points_of(state.printed, hand)) / float(max(1, count(hand))) - USUAL_POINTS
         s[KEPT] = (float(points_of(state.printed, kept)) - USUAL_POINTS * float(count(kept))) / 6.0
-        s[OWN_ENERGY] = float(open[ENERGY + seat]) / 10.0
-        s[OTHER_ENERGY] = float(open[ENERGY + 1 - seat]) / 10.0
-        s[OWN_LOW] = 1.0 if open[ENERGY + seat] <= 3 else 0.0
-        s[OTHER_LOW] = 1.0 if open[ENERGY + 1 - seat] <= 3 else 0.0
+        s[OWN_ENERGY] = float(state.energy[seat]) / 10.0
+        s[OTHER_ENERGY] = float(state.energy[1 - seat]) / 10.0
+        s[OWN_LOW] = 1.0 if state.energy[seat] <= 3 else 0.0
+        s[OTHER_LOW] = 1.0 if state.energy[1 - seat] <= 3 else 0.0
         s[GAP_AND_HAND] = s[GAP] * s[HAND]
 
 
@@ -194,7 +194,7 @@ def points_of(printed: Cards, cards: i64) -> i64:
     return pile.defence + pile.attack
 
 
-def describe(state: Table, seat: i64, action: i64, rows: vec[float], row: i64) -> None:
+def describe(state: DuelData, seat: i64, action: i64, rows: vec[float], row: i64) -> None:
     """What an action does, written into `rows` from `row` on."""
     kind: i64 = action & 255
     left = state.printed.left
@@ -207,20 +207,20 @@ def describe(state: Table, seat: i64, action: i64, rows: vec[float], row: i64) -
         rows[row + AGAIN_DEFENCE] = float(count(left[card])) / 2.0
         rows[row + AGAIN_ATTACK] = float(count(right[card])) / 2.0
     elif kind == REFUSES:
-        laid: i64 = state.row[state.open[LAID] - 1]
+        laid: i64 = state.row[state.laid - 1]
         rows[row + REFUSED] = 1.0
         rows[row + REFUSED_DEFENCE] = float(count(left[laid])) / 2.0
         rows[row + REFUSED_ATTACK] = float(count(right[laid])) / 2.0
         rows[row + REFUSED_TEXT] = 1.0 if is_special(laid) else 0.0
     elif kind == EXCHANGES:
-        laid = state.row[state.open[LAID] - 1]
+        laid = state.row[state.laid - 1]
         card = operand(action, 0)
         rows[row + EXCHANGED] = 1.0
         rows[row + EXCHANGED_DEFENCE] = float(count(left[laid]) - count(left[card]))
         rows[row + EXCHANGED_ATTACK] = float(count(right[laid]) - count(right[card]))
         rows[row + EXCHANGED_TEXT] = 1.0 if is_special(laid) else 0.0
     elif kind == CALLS:
-        card = state.open[SPELLBOUND]
+        card = state.spellbound
         rows[row + CALLED] = 1.0
         rows[row + CALLED_DEFENCE] = float(count(left[card])) / 2.0
         rows[row + CALLED_ATTACK] = float(count(right[card])) / 2.0
@@ -228,19 +228,18 @@ def describe(state: Table, seat: i64, action: i64, rows: vec[float], row: i64) -
         rows[row + BEGINNING] = 1.0 if operand(action, 0) == seat else 0.0
 
 
-def _describe_card(state: Table, seat: i64, card: i64, rows: vec[float], row: i64) -> None:
-    open = state.open
+def _describe_card(state: DuelData, seat: i64, card: i64, rows: vec[float], row: i64) -> None:
     left: i64 = state.printed.left[card]
     defence: i64 = count(left)
     attack: i64 = count(state.printed.right[card])
-    if open[LAID] == 0:
+    if state.laid == 0:
         rows[row + IDLE_DEFENCE] = float(defence)
     else:
         rows[row + DEFENCE] = float(defence) / 2.0
-        answered: i64 = state.edge_of(state.row[open[LAID] - 1])
+        answered: i64 = state.edge_of(state.row[state.laid - 1])
         rows[row + CANCELLED] = float(count(answered & left)) / 2.0
-        mine: i64 = open[ENERGY + seat] - count(answered & ~left)
-        theirs: i64 = open[ENERGY + 1 - seat] - count(left & ~answered)
+        mine: i64 = state.energy[seat] - count(answered & ~left)
+        theirs: i64 = state.energy[1 - seat] - count(left & ~answered)
         lowest: i64 = state.printed.lowest
         if (mine < lowest or theirs < lowest) and mine != theirs:
             rows[row + (ENDS_AHEAD if mine > theirs else ENDS_BEHIND)] = 1.0

@@ -16,8 +16,8 @@ from bree.bots.duel.pile import Pile, append_texts
 from bree.bots.learned import Layers, LearnedGuide, data, read_layers
 from bree.core.chance import CHANCE, Random
 from bree.core.state import CHANCE_BIT, State
-from bree.games.duel.cards import GANDALF, Cards, of_side
-from bree.games.duel.model import BEGIN, DUEL, FINAL, LOST, PHASE, RESERVE, STEPS, WINNER, Table
+from bree.games.duel.components import BALROG, GANDALF, Cards, of_side
+from bree.games.duel.model import BEGIN, FINAL, RESERVE, DuelData
 from bree.search.guide import Guide, draw, lowest_seat
 
 PARTS: Final = 3
@@ -36,44 +36,43 @@ class DuelOutlook(LearnedGuide):
 
     def ready(self, state: State) -> bool:
         """Somebody is about to say who begins the next duel."""
-        assert isinstance(state, Table)
-        return state.open[PHASE] == BEGIN
+        assert isinstance(state, DuelData)
+        return state.phase == BEGIN
 
     def part(self, state: State) -> i64:
         """The duel that comes next."""
-        assert isinstance(state, Table)
-        return state.open[DUEL] - 2
+        assert isinstance(state, DuelData)
+        return state.duel - 2
 
     def pick(self, state: State, seat: i64, actions: vec[i64], rng: Random) -> i64:
         """What habit says."""
-        assert isinstance(state, Table)
-        if state.open[PHASE] == RESERVE:
+        assert isinstance(state, DuelData)
+        if state.phase == RESERVE:
             return any_reserve(state, actions, rng)
         return self.habits.pick(state, seat, actions, rng)
 
     def settle(self, state: State, rewards: vec[float]) -> None:
         """Victory, and the lead on the bridge."""
-        assert isinstance(state, Table)
-        lead: float = 0.5 + float(state.open[STEPS] - state.open[STEPS + 1]) / WIDEST_LEAD
-        won: float = 1.0 if state.open[WINNER] == GANDALF else 0.0
+        assert isinstance(state, DuelData)
+        lead: float = 0.5 + float(state.steps[GANDALF] - state.steps[BALROG]) / WIDEST_LEAD
+        won: float = 1.0 if state.winner == GANDALF else 0.0
         rewards[0] = (1.0 - MARGIN) * won + MARGIN * lead
         rewards[1] = 1.0 - rewards[0]
 
     def features(self, state: State) -> vec[float]:
         """The position in numbers of about the size of 1."""
-        assert isinstance(state, Table)
+        assert isinstance(state, DuelData)
         found: vec[float] = vec[float]()
-        open = state.open
-        found = append(found, float(open[STEPS] - open[STEPS + 1]) / 3.0)
-        found = append(found, 1.0 if open[LOST] == GANDALF else 0.0)
+        found = append(found, float(state.steps[GANDALF] - state.steps[BALROG]) / 3.0)
+        found = append(found, 1.0 if state.lost == GANDALF else 0.0)
         side: i64 = 0
         while side < 2:
-            climbed: i64 = open[STEPS + side]
+            climbed: i64 = state.steps[side]
             found = append(found, float(climbed) / 4.0)
             found = append(found, 1.0 if climbed >= 2 else 0.0)
             found = append(found, 1.0 if climbed >= 3 else 0.0)
             found = append(found, 1.0 if climbed >= 4 else 0.0)
-            final = open[DUEL] == FINAL
+            final = state.duel == FINAL
             found = _pile(found, state.printed, of_side(state.hand if final else state.reserve, side), side)
             found = _pile(found, state.printed, 0 if final else of_side(state.hand | state.deck, side), side)
             side += 1
@@ -104,7 +103,7 @@ class Lesson:
 
     def play(self, state: State, rng: Random) -> float:
         """Play a game on to its end, and say what it came to for Gandalf."""
-        assert isinstance(state, Table)
+        assert isinstance(state, DuelData)
         self.met = []
         before: float = self.worth
         mask: i64 = state.waiting_mask()
@@ -112,7 +111,7 @@ class Lesson:
             if mask == CHANCE_BIT:
                 state.advance(CHANCE, draw(state, rng))
             else:
-                if state.open[PHASE] == BEGIN:
+                if state.phase == BEGIN:
                     found = self.outlook.features(state)
                     self.met.append(found)
                     after: float = self.outlook.layers.value(found, self.outlook.part(state))

@@ -5,7 +5,8 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from bree.games.duel.cards import (
+from bree.core.bits import count
+from bree.games.duel.components import (
     BALANCE,
     EXHAUSTED_BALROG,
     EXHAUSTED_GANDALF,
@@ -14,7 +15,6 @@ from bree.games.duel.cards import (
     RIPOSTE,
     SPELL,
     Cards,
-    count,
 )
 
 STRONG_POINTS: Final = 6

@@ -11,18 +11,19 @@ from bree.core.game import Game, Option, Setting
 from bree.core.outcome import Outcome
 from bree.core.state import State
 from bree.core.view import View
-from bree.games.duel import endings, moves, noticed, position, rules, series, view
-from bree.games.duel.cards import BOTH_DECKS, SIDES, Cards, cards_of, default_components
-from bree.games.duel.model import Table, empty_table, no_evidence
+from bree.games.duel import moves, noticed, outcome, refusals, rules, tensor, view
+from bree.games.duel.components import SIDES, Cards, cards_of, default_components
+from bree.games.duel.model import DuelData, House
 from bree.games.duel.notation import NOTATION
-from bree.games.duel.tensor import TENSOR_SIZE
+from bree.games.duel.position.read import read
+from bree.games.duel.position.write import write
 
 LONGEST: Final = 140
 """54 draws, 54 cards, 3 beginners, 6 reserves, 2 draws by Spell and Trick, at most 9 calls, 6 refusals offered, 1 card
 laid again and 1 exchange offered: 136."""
 
 
-class Duel(Table):
+class DuelState(DuelData):
     """One position of The Duel."""
 
     def legal(self, seat: i64) -> vec[i64]:
@@ -35,26 +36,12 @@ class Duel(Table):
 
     def why_not(self, seat: i64, action: i64) -> Exception:
         """Reason and rule."""
-        return moves.why_not(self, seat, action)
+        return refusals.why_not(self, seat, action)
 
-    def clone(self) -> "Duel":
-        """An independent copy; quiet ones share the evidence, which they never change."""
-        copy = Duel(
-            self.setting,
-            self.quiet,
-            self.printed,
-            self.open[:],
-            self.row[:],
-            self.evidence if self.quiet else self.evidence.copy(),
-        )
-        copy.deck = self.deck
-        copy.hand = self.hand
-        copy.reserve = self.reserve
-        copy.box = self.box
-        copy.chosen = self.chosen
-        copy.learned = self.learned
-        copy.last_text_void = self.last_text_void
-        copy.balance_before = self.balance_before
+    def clone(self) -> "DuelState":
+        """An independent copy."""
+        copy = DuelState(self.setting, self.quiet, self.printed, self.house)
+        self.copy_to(copy)
         return copy
 
     def observed(self, seat: i64, mover: i64, action: i64) -> i64:
@@ -67,42 +54,35 @@ class Duel(Table):
 
     def outcome(self) -> Outcome | None:
         """Who won, how, and the steps climbed."""
-        return endings.outcome(self)
+        return outcome.outcome(self)
 
     def look(self, seat: i64) -> View:
         """What this seat may know."""
-        return view.look_at(self, seat)
+        return view.look(self, seat)
 
     def position(self) -> str:
         """The whole truth as text."""
-        return position.write(self)
+        return write(self)
 
 
-class TheDuel(Game):
+class DuelGame(Game):
     """Gandalf against the Balrog; the cards can be replaced."""
 
     def start(self, setting: Setting) -> State:
         """Both packs are whole and Gandalf draws first."""
-        printed = cards_of(setting.components)
-        open, row = empty_table(printed)
-        table = Duel(setting, False, printed, open, row, no_evidence())
-        table.deck = BOTH_DECKS
-        table.last_text_void = setting.options["last-text"] == "void"
-        table.balance_before = setting.options["balance"] == "before"
-        return table
+        return _first(setting)
 
     def position(self, setting: Setting, text: str) -> State:
         """Read a written position."""
-        table = self.start(setting)
-        assert isinstance(table, Duel)
-        position.read(table, text)
-        return table
+        state = _first(setting)
+        read(state, text)
+        return state
 
     def tensor_size(self, setting: Setting) -> int:
         """The length of `View.tensor()`."""
-        return TENSOR_SIZE
+        return tensor.SIZE
 
-    def static(self, components: str = "") -> dict[str, object]:
+    def static(self, components: str = "") -> object:
         """The cards, the scale and the bridge of a component set, for the page."""
         return cards_of(components).fields()
 
@@ -120,21 +100,28 @@ class TheDuel(Game):
 
     def points(self, state: State, returns: Sequence[float]) -> list[float]:
         """The steps climbed (duel:166)."""
-        return series.points(state, returns)
+        return outcome.points(state, returns)
 
     def match_winner(self, points: Sequence[float]) -> int | None:
         """More steps, or Gandalf of the second game (duel:168)."""
-        return series.winner(points)
+        return outcome.winner(points)
 
 
-GAME: Final = TheDuel(
+def _first(setting: Setting) -> DuelState:
+    """The first position."""
+    state = DuelState(setting, False, cards_of(setting.components), House(setting))
+    state.lay_out()
+    return state
+
+
+GAME: Final = DuelGame(
     id="duel",
     version=1,
     seats=(2,),
     seat_names=SIDES,
     options=(
         # 113 and ruling Q1: does the text of a duel's last card count when its attack left no marker below zero?
-        Option("last-text", "counts", ("counts", "void")),
+        Option("last_text", "counts", ("counts", "void")),
         # 209 and ruling Q18: does Balance compare the markers after its attack or before?
         Option("balance", "after", ("after", "before")),
     ),

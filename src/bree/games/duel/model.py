@@ -1,12 +1,14 @@
 """The Duel as data: what lies open on the table, where the hidden cards are, and who has seen them."""
 
-from typing import TYPE_CHECKING, Final
+from abc import abstractmethod
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from librt.vecs import vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
+from bree.core.bits import bit, count
 from bree.core.state import CHANCE_BIT, State
-from bree.games.duel.cards import BALROG, GANDALF, MIRROR, NO_CARD, Cards, bit_of, count, of_side
+from bree.games.duel.components import BALROG, BOTH_DECKS, GANDALF, MIRROR, NO_CARD, Cards, of_side
 
 if TYPE_CHECKING:
     from bree.core.game import Setting
@@ -15,6 +17,12 @@ FINAL: Final = 4
 """The fourth duel is the final."""
 HAND_SIZE: Final = 9
 RESERVE_SIZE: Final = 3
+ROW_SIZE: Final = 18
+"""The most cards a row has: all those of both hands, in the final."""
+LOOK_GAP: Final = 3
+"""With so many free squares between the markers a hand may be looked at (duel:84)."""
+NOBODY: Final = -1
+BOTH_SIDES: Final = 3
 
 # What is being done.
 DEAL: Final = 0
@@ -29,39 +37,8 @@ RESERVE: Final = 8
 OVER: Final = 9
 PHASES: Final = ("deal", "begin", "call", "play", "refuse", "answer", "spell", "trick", "reserve", "over")
 
-# Places in `Table.open`: all that everybody sees. Cards are NO_CARD, seats -1, where there is none.
-DUEL: Final = 0
-PHASE: Final = 1
-TURN: Final = 2
-"""Who draws, names the beginner, or lays the card now being laid."""
-BEGAN: Final = 3
-ENERGY: Final = 4  # and 5
-STEPS: Final = 6  # and 7
-LAID: Final = 8
-"""How many cards lie in the row."""
-SPENT: Final = 9
-"""Cards played in earlier duels, as a mask."""
-WRATH_WAITS: Final = 10
-RUSE_RUNS: Final = 11
-MAGIC_WAITS: Final = 12
-RIPOSTE_WAITS: Final = 13
-REFLECTED: Final = 14
-"""The points the Mirror shows."""
-SPELLBOUND: Final = 15
-"""The Balrog's card that Gandalf laid open; it still belongs to the hand."""
-CALLED: Final = 16
-REFUSED: Final = 17
-EXCHANGED: Final = 18
-"""The place in the row that Feint took, while Gandalf may still refuse it."""
-ASIDE: Final = 19
-"""1 when Trick has put a card of this duel's hand on Gandalf's reserve."""
-LOST: Final = 20
-WINNER: Final = 21
-CHOSE: Final = 22  # and 23
-LOOKED_AT: Final = 24  # and 25
-"""1 when the other player has looked at this side's hand in this duel."""
-OPEN_SIZE: Final = 26
-ROW_SIZE: Final = 18
+RUNNING: Final = ("wrath", "ruse", "magic", "riposte")
+"""The texts whose effect can last, in the order in which they are named."""
 
 # Who knows something of a side's cards: the other player, or everybody.
 OTHER: Final = 0
@@ -107,17 +84,34 @@ def batch(level: i64, side: i64, duel: i64) -> i64:
     return (level * 2 + side) * 3 + duel - 1
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Table(State):
-    """The fields; `facts.Duel` adds the rules."""
+class House:
+    """The readings of the rules that the options choose. Shared, never changed, by all states of a game."""
 
-    def __init__(
-        self, setting: "Setting", quiet: bool, printed: Cards, open: vec[i64], row: vec[i64], evidence: Evidence
-    ) -> None:
+    def __init__(self, setting: "Setting") -> None:
+        self.last_text_void: bool = setting.options["last_text"] == "void"
+        self.balance_before: bool = setting.options["balance"] == "before"
+
+
+class DuelData(State):
+    """The fields; `facts.DuelState` adds the rules. Cards are NO_CARD and sides NOBODY where there is none."""
+
+    NOT_COPIED: ClassVar[tuple[str, ...]] = ("shown",)
+    """Like the events it tells what the last action did, which a copy has not done."""
+
+    # These come from `lay_out`, or in a copy from the original.
+    energy: vec[i64]
+    """Where the markers stand, by side."""
+    steps: vec[i64]
+    """How far the figures have climbed, by side."""
+    row: vec[i64]
+    """The cards laid, the first `laid` places; the others hold nothing that counts."""
+    evidence: Evidence
+
+    def __init__(self, setting: "Setting", quiet: bool, printed: Cards, house: House) -> None:
         super().__init__(setting, quiet)
         self.printed = printed
-        self.open = open
-        self.row = row
+        self.house = house
+        # The hidden cards.
         self.deck: i64 = 0
         self.hand: i64 = 0
         self.reserve: i64 = 0
@@ -125,68 +119,132 @@ class Table(State):
         """Cards that went back face down, unplayed."""
         self.chosen: i64 = 0
         """The reserves chosen so far while the other still chooses."""
+        # What everybody sees.
+        self.duel: i64 = 1
+        self.phase: i64 = DEAL
+        self.turn: i64 = GANDALF
+        """Who draws, names the beginner, or lays the card now being laid."""
+        self.began: i64 = GANDALF
+        self.laid: i64 = 0
+        """How many cards lie in the row."""
+        self.spent: i64 = 0
+        """Cards played in earlier duels."""
+        self.wrath_waits = False
+        self.ruse_runs = False
+        self.magic_waits = False
+        self.riposte_waits = False
+        self.reflected: i64 = 0
+        """The points the Mirror shows."""
+        self.spellbound: i64 = NO_CARD
+        """The Balrog's card that Gandalf laid open; it still belongs to the hand."""
+        self.called = False
+        self.refused: i64 = NO_CARD
+        self.feint_place: i64 = -1
+        """The place in the row that Feint took, while Gandalf may still refuse it; -1 otherwise."""
+        self.aside = False
+        """Whether Trick has put a card of this duel's hand on Gandalf's reserve."""
+        self.lost: i64 = NOBODY
+        """Who lost the duel before, or the one that has just ended."""
+        self.winner: i64 = NOBODY
+        self.chose: i64 = 0
+        """The sides that have chosen their reserve, as bits."""
+        self.looked_at: i64 = 0
+        """The sides whose hand the other player has looked at in this duel, as bits."""
         self.shown: i64 = 0
-        """The hand that the last action showed to the other player (84, 219); like the events, not copied."""
-        self.evidence = evidence
-        self.last_text_void = False
-        self.balance_before = False
+        """The hand that the last action showed to the other player (84, 219)."""
+
+    def lay_out(self) -> None:
+        """The table before the first card is drawn (26-28)."""
+        self.energy = vec[i64]([self.printed.duel_start, self.printed.duel_start])
+        self.steps = vec[i64]([0, 0])
+        self.row = vec[i64]([NO_CARD] * ROW_SIZE)
+        self.evidence = no_evidence()
+        self.deck = BOTH_DECKS
+
+    def copy_to(self, other: "DuelData") -> None:
+        """Make the other state equal to this one; quiet ones share the evidence, which they never change."""
+        other.learned = self.learned
+        other.energy = self.energy[:]
+        other.steps = self.steps[:]
+        other.row = self.row[:]
+        other.evidence = self.evidence if self.quiet else self.evidence.copy()
+        other.deck = self.deck
+        other.hand = self.hand
+        other.reserve = self.reserve
+        other.box = self.box
+        other.chosen = self.chosen
+        other.duel = self.duel
+        other.phase = self.phase
+        other.turn = self.turn
+        other.began = self.began
+        other.laid = self.laid
+        other.spent = self.spent
+        other.wrath_waits = self.wrath_waits
+        other.ruse_runs = self.ruse_runs
+        other.magic_waits = self.magic_waits
+        other.riposte_waits = self.riposte_waits
+        other.reflected = self.reflected
+        other.spellbound = self.spellbound
+        other.called = self.called
+        other.refused = self.refused
+        other.feint_place = self.feint_place
+        other.aside = self.aside
+        other.lost = self.lost
+        other.winner = self.winner
+        other.chose = self.chose
+        other.looked_at = self.looked_at
+
+    @abstractmethod
+    def clone(self) -> "DuelData":
+        """An independent copy, without the events."""
 
     def waiting_mask(self) -> i64:
         """Chance draws; Gandalf calls and refuses; the Balrog exchanges; both choose their reserves at once."""
-        phase = self.open[PHASE]
+        phase = self.phase
         if phase in (PLAY, BEGIN):
-            return 1 << self.open[TURN]
+            return bit(self.turn)
         if phase in (DEAL, SPELL_DRAW, TRICK_DRAW):
             return CHANCE_BIT
         if phase in (CALL, REFUSE):
-            return 1 << GANDALF
+            return bit(GANDALF)
         if phase == ANSWER:
-            return 1 << BALROG
+            return bit(BALROG)
         if phase == RESERVE:
-            return (1 - self.open[CHOSE]) | (1 - self.open[CHOSE + 1]) << 1
+            return BOTH_SIDES & ~self.chose
         return 0
+
+    def running(self) -> list[str]:
+        """Which effects last, by name."""
+        last = (self.wrath_waits, self.ruse_runs, self.magic_waits, self.riposte_waits)
+        return [name for name, runs in zip(RUNNING, last, strict=True) if runs]
 
     def left_to_play(self, side: i64) -> i64:
         """How many cards this side has still to lay in this duel (104, 148)."""
         held = count(of_side(self.hand, side))
-        if self.open[DUEL] == FINAL:
+        if self.duel == FINAL:
             return held
         return held - self.to_keep(side)
 
     def to_keep(self, side: i64) -> i64:
         """How many cards of the hand go to the reserve at the end of this duel; Trick's card is one of the three."""
-        return RESERVE_SIZE - self.open[ASIDE] if side == GANDALF else RESERVE_SIZE
+        return RESERVE_SIZE - 1 if side == GANDALF and self.aside else RESERVE_SIZE
 
     def free_squares(self) -> i64:
         """Free squares between the markers; -1 where they share one (ruling A4.1)."""
-        gap = self.open[ENERGY] - self.open[ENERGY + 1]
+        gap = self.energy[GANDALF] - self.energy[BALROG]
         return (gap if gap >= 0 else -gap) - 1
 
     def ruse_is_open(self) -> bool:
-        """Does the Balrog's hand lie open now? Not while three or more squares are free (duel:220)."""
-        return self.open[RUSE_RUNS] == 1 and self.free_squares() < 3
+        """Whether the Balrog's hand lies open now: not while three or more squares are free (duel:220)."""
+        return self.ruse_runs and self.free_squares() < LOOK_GAP
 
     def row_cards(self) -> i64:
         """The cards in the row, as a mask."""
         mask: i64 = 0
-        for place in range(self.open[LAID]):
-            mask |= bit_of(self.row[place])
+        for place in range(self.laid):
+            mask |= bit(self.row[place])
         return mask
 
     def edge_of(self, card: i64) -> i64:
         """The attack points of a card at the end of the row: the Mirror shows those it reflects (duel:234)."""
-        return self.open[REFLECTED] if card == MIRROR else self.printed.right[card]
-
-
-def empty_table(printed: Cards) -> tuple[vec[i64], vec[i64]]:
-    """The open table and the row before the first card is drawn (26-28)."""
-    open = vec[i64]([0] * OPEN_SIZE)
-    open[DUEL] = 1
-    open[ENERGY] = printed.duel_start
-    open[ENERGY + 1] = printed.duel_start
-    open[SPELLBOUND] = NO_CARD
-    open[REFUSED] = NO_CARD
-    open[EXCHANGED] = -1
-    open[LOST] = -1
-    open[WINNER] = -1
-    return open, vec[i64]([NO_CARD] * ROW_SIZE)
+        return self.reflected if card == MIRROR else self.printed.right[card]

@@ -2,10 +2,8 @@
 
 from typing import Final
 
-from mypy_extensions import i64
-
 from bree.core.action import Kind, Notation
-from bree.games.duel.cards import NAMES, SIDES
+from bree.games.duel.components import NAMES, SIDES
 
 DRAW: Final = 0
 BEGINS: Final = 1
@@ -38,8 +36,3 @@ NOTATION: Final = Notation(
         Kind("keep-two", (("first", NAMES), ("second", NAMES)), "keep {first} {second}"),
     )
 )
-
-
-def with_card(kind: i64, card: i64) -> i64:
-    """An action about one card."""
-    return kind | card << 8

@@ -3,12 +3,12 @@
 from mypy_extensions import i64
 
 from bree.core.action import operand
-from bree.games.duel.cards import DECK_SIZE, GANDALF, of_side, side_of
-from bree.games.duel.model import CHOSE, DUEL, FINAL, PHASE, RESERVE, SPELLBOUND, Table
+from bree.games.duel.components import DECK_SIZE, GANDALF, of_side, side_of
+from bree.games.duel.model import FINAL, RESERVE, DuelData
 from bree.games.duel.notation import DRAW, KEEPS, KEEPS_TWO
 
 
-def observed(table: Table, seat: i64, mover: i64, action: i64) -> i64:
+def observed(state: DuelData, seat: i64, mover: i64, action: i64) -> i64:
     """Cards drawn from the pack and reserves are their owner's secret; whatever is laid or opened is seen by both.
 
     A hand that the action let this seat see (84, 219) is added to it; that is never where reserves are chosen.
@@ -16,22 +16,21 @@ def observed(table: Table, seat: i64, mover: i64, action: i64) -> i64:
     kind = action & 255
     if kind in (KEEPS, KEEPS_TWO):
         return action if mover == seat else kind
-    if kind == DRAW and seat != side_of(operand(action, 0)) and _from_pack(table, operand(action, 0)):
+    if kind == DRAW and seat != side_of(operand(action, 0)) and _from_pack(state, operand(action, 0)):
         return kind
-    if table.shown and seat >= 0:
-        hand = of_side(table.shown, 1 - seat)
+    if state.shown and seat >= 0:
+        hand = of_side(state.shown, 1 - seat)
         return action | (hand >> DECK_SIZE if seat == GANDALF else hand) << 16
     return action
 
 
-def _from_pack(table: Table, card: i64) -> bool:
+def _from_pack(state: DuelData, card: i64) -> bool:
     """Spell and Trick, too, draw a card (199, 248); nothing is dealt for the final, where their cards are in hand."""
-    return table.open[DUEL] != FINAL and table.hand >> card & 1 == 1 and table.open[SPELLBOUND] != card
+    return state.duel != FINAL and state.hand >> card & 1 == 1 and state.spellbound != card
 
 
-def reopen(table: Table) -> None:
+def reopen(state: DuelData) -> None:
     """Reserves chosen while the other still chooses are chosen again (119, ruling Q17)."""
-    if table.open[PHASE] == RESERVE:
-        table.chosen = 0
-        table.open[CHOSE] = 0
-        table.open[CHOSE + 1] = 0
+    if state.phase == RESERVE:
+        state.chosen = 0
+        state.chose = 0

@@ -3,15 +3,21 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from bree.core.chance import EVERYTHING, SPECTATOR, Random
+from bree.core.bits import count
+from bree.core.chance import EVERYTHING, Random
 from bree.core.game import Setting
 from bree.core.outcome import Outcome
 from bree.core.state import State
 from bree.core.view import View
-from bree.games.duel import board, worlds
-from bree.games.duel.cards import Cards, bit_of, count, of_side
-from bree.games.duel.model import EVERYBODY, LAID, OTHER, SPENT, Evidence, Table
-from bree.games.duel.tensor import tensor
+from bree.games.duel import fields, sampling, tensor, text
+from bree.games.duel.components import BALROG, GANDALF, of_side
+from bree.games.duel.model import EVERYBODY, OTHER, DuelData
+
+# Places in `DuelView.counts`, Gandalf's and then the Balrog's.
+IN_DECK = 0
+IN_HAND = 2
+IN_RESERVE = 4
+IN_BOX = 6
 
 
 class DuelView(View):
@@ -24,86 +30,73 @@ class DuelView(View):
         waiting: tuple[int, ...],
         actions: list[int],
         outcome: Outcome | None,
-        printed: Cards,
-        open: vec[i64],
-        row: vec[i64],
+        known: DuelData,
         counts: vec[i64],
-        evidence: Evidence,
     ) -> None:
         super().__init__(setting, seat, waiting, actions, outcome)
-        self.printed = printed
-        self.open = open
-        self.row = row
+        self.known = known
+        """The position without what the viewer cannot know: a card in a hidden place is certain to be there."""
         self.counts = counts
         """How many cards lie in the packs (0 and 1, by side), hands (2, 3), reserves (4, 5) and box (6, 7)."""
-        self.evidence = evidence
-        self.deck: i64 = 0
-        """Cards certain to be in the packs; so with the next four."""
-        self.hand: i64 = 0
-        self.reserve: i64 = 0
-        self.box: i64 = 0
-        self.chosen: i64 = 0
 
     def owns(self, side: i64) -> bool:
         """Does the viewer know all of this side's cards?"""
-        return self.seat in (side, EVERYTHING)
+        return owns(self.seat, side)
 
     def level(self) -> i64:
         """Which half of the evidence is the viewer's."""
-        return EVERYBODY if self.seat == SPECTATOR else OTHER
+        return level(self.seat)
 
-    def public_cards(self) -> i64:
-        """The cards in the row and those played in earlier duels."""
-        cards = self.open[SPENT]
-        for place in range(self.open[LAID]):
-            cards |= bit_of(self.row[place])
-        return cards
-
-    def fields(self) -> dict[str, object]:
+    def fields(self) -> object:
         """The position as ids and numbers."""
-        return board.fields(self)
+        return fields.fields(self)
 
     def text(self) -> str:
         """The position for the terminal."""
-        return board.text(self)
+        return text.text(self)
 
     def tensor(self) -> list[float]:
         """The position as numbers."""
-        return tensor(self)
+        return tensor.tensor(self)
 
     def sample(self, rng: Random) -> State:
         """A quiet state, uniform among those that fit."""
-        return worlds.sample(self, rng)
+        return sampling.sample(self, rng)
 
 
-def look_at(table: Table, seat: i64) -> View:
-    """All that this seat may know. Hidden cards are copied only where they are the seat's own or have been seen."""
-    evidence = table.evidence.for_everybody() if seat == SPECTATOR else table.evidence.copy()
-    counts = vec[i64]()
-    for place in (table.deck, table.hand, table.reserve, table.box):
-        counts = append(counts, count(of_side(place, 0)))
-        counts = append(counts, count(of_side(place, 1)))
-    view = DuelView(
-        table.setting,
-        seat,
-        table.waiting(),
-        [int(action) for action in table.actions(seat)] if seat >= 0 else [],
-        table.outcome(),
-        table.printed,
-        table.open[:],
-        table.row[:],
-        counts,
-        evidence,
-    )
+def owns(seat: i64, side: i64) -> bool:
+    """Does this seat know all of this side's cards?"""
+    return seat in (side, EVERYTHING)
+
+
+def level(seat: i64) -> i64:
+    """Which half of the evidence is this seat's: of a seat that does not exist, the public one."""
+    return OTHER if seat in (GANDALF, BALROG, EVERYTHING) else EVERYBODY
+
+
+def look(state: DuelData, seat: i64) -> DuelView:
+    """All that this seat may know. Hidden cards are kept only where they are the seat's own or have been seen."""
+    known = state.clone()
+    known.quiet = True
+    known.learned = 0
+    known.evidence = state.evidence.copy() if level(seat) == OTHER else state.evidence.for_everybody()
+    hidden = state.hand | state.reserve | state.box
+    known.evidence.seen[OTHER] &= hidden
+    known.evidence.seen[EVERYBODY] &= hidden
+    known.deck = 0
+    known.chosen = 0
+    certain = known.evidence.seen[level(seat)]
     for side in range(2):
-        if view.owns(side):
-            view.deck |= of_side(table.deck, side)
-            view.chosen |= of_side(table.chosen, side)
-        known = -1 if view.owns(side) else evidence.seen[view.level()]
-        view.hand |= of_side(table.hand, side) & known
-        view.reserve |= of_side(table.reserve, side) & known
-        view.box |= of_side(table.box, side) & known
-    hidden = table.hand | table.reserve | table.box
-    evidence.seen[OTHER] &= hidden
-    evidence.seen[EVERYBODY] &= hidden
-    return view
+        if owns(seat, side):
+            known.deck |= of_side(state.deck, side)
+            known.chosen |= of_side(state.chosen, side)
+            certain |= of_side(hidden, side)
+    known.hand &= certain
+    known.reserve &= certain
+    known.box &= certain
+    counts = vec[i64]()
+    for place in (state.deck, state.hand, state.reserve, state.box):
+        counts = append(counts, count(of_side(place, GANDALF)))
+        counts = append(counts, count(of_side(place, BALROG)))
+    actions = [int(action) for action in state.actions(seat)] if seat >= 0 else []
+    return DuelView(state.setting, seat, state.waiting(), actions, state.outcome(), known, counts)

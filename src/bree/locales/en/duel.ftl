@@ -297,9 +297,9 @@ duel-reconstructed-about = The points printed on the cards could not be found. C
 duel-source-reconstruction = Reconstructed: the printed points are not known.
 
 ## Options
-option-duel-last-text = Text of a duel’s last card
-option-duel-last-text-counts = Counts
-option-duel-last-text-void = Is void
+option-duel-last_text = Text of a duel’s last card
+option-duel-last_text-counts = Counts
+option-duel-last_text-void = Is void
 option-duel-balance = Balance compares the markers
 option-duel-balance-after = After its attack
 option-duel-balance-before = Before its attack

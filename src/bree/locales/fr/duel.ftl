@@ -429,9 +429,9 @@ duel-reconstructed-about = Les points imprimés sur les cartes restent introuvab
 duel-source-reconstruction = Reconstitué : les points imprimés sont inconnus.
 
 ## Options
-option-duel-last-text = Texte de la dernière carte d’un duel
-option-duel-last-text-counts = Il compte
-option-duel-last-text-void = Il est perdu
+option-duel-last_text = Texte de la dernière carte d’un duel
+option-duel-last_text-counts = Il compte
+option-duel-last_text-void = Il est perdu
 option-duel-balance = Le Rétablissement compare les marqueurs
 option-duel-balance-after = Après son attaque
 option-duel-balance-before = Avant son attaque

@@ -10,11 +10,12 @@ from typing import TYPE_CHECKING
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from bree.core.bits import bit, count, members
 from bree.core.chance import Random
 from bree.core.state import State
-from bree.games.duel.cards import bit_of, count, listed, of_side, whole_deck
+from bree.games.duel.components import of_side, whole_deck
 from bree.games.duel.evidence import know_hand
-from bree.games.duel.model import CHOSE, DUEL, FINAL, LOOKED_AT, OTHER, PHASE, RESERVE, Table, batch
+from bree.games.duel.model import FINAL, OTHER, RESERVE, DuelData, batch
 
 if TYPE_CHECKING:
     from bree.games.duel.view import DuelView
@@ -22,73 +23,65 @@ if TYPE_CHECKING:
 
 def sample(view: "DuelView", rng: Random) -> State:
     """A quiet state, uniform among those that fit."""
-    table = view.setting.game.start(view.setting)
-    assert isinstance(table, Table)
-    table.quiet = True
-    table.open = view.open[:]
-    table.row = view.row[:]
-    table.evidence = view.evidence.copy()
-    table.deck = view.deck
-    table.hand = view.hand
-    table.reserve = view.reserve
-    table.box = view.box
-    table.chosen = view.chosen
+    state = view.known.clone()
+    state.evidence = view.known.evidence.copy()
     for side in range(2):
         if not view.owns(side):
-            _place(view, table, side, rng)
-            _choose(table, side, rng)
-            if table.open[LOOKED_AT + side] == 1:
-                know_hand(table, side, OTHER)
-    return table
+            _place(view, state, side, rng)
+            _choose(state, side, rng)
+            if state.looked_at & bit(side):
+                know_hand(state, side, OTHER)
+    return state
 
 
-def _place(view: "DuelView", table: Table, side: i64, rng: Random) -> None:
+def _place(view: "DuelView", state: DuelData, side: i64, rng: Random) -> None:
     """Put every card of this side that is not certain somewhere."""
-    final = table.open[DUEL] == FINAL
+    final = state.duel == FINAL
     kept = split(view, side, rng)
     pool = unseen(view, side)
-    for card in listed(perhaps(view, side)):
+    for card in members(perhaps(view, side)):
         if not kept >> card & 1:
-            table.box |= bit_of(card)
+            state.box |= bit(card)
         elif final:
-            table.hand |= bit_of(card)
+            state.hand |= bit(card)
         else:
-            table.reserve |= bit_of(card)
-    cards = listed(pool)
+            state.reserve |= bit(card)
+    cards = members(pool)
     rng.shuffle(cards)
     for card in cards:
-        bit = bit_of(card)
-        if count(of_side(table.hand, side)) < view.counts[2 + side]:
-            table.hand |= bit
-        elif count(of_side(table.reserve, side)) < view.counts[4 + side]:
-            table.reserve |= bit
-        elif count(of_side(table.box, side)) < view.counts[6 + side]:
-            table.box |= bit
+        if count(of_side(state.hand, side)) < view.counts[2 + side]:
+            state.hand |= bit(card)
+        elif count(of_side(state.reserve, side)) < view.counts[4 + side]:
+            state.reserve |= bit(card)
+        elif count(of_side(state.box, side)) < view.counts[6 + side]:
+            state.box |= bit(card)
         else:
-            table.deck |= bit
+            state.deck |= bit(card)
 
 
 def perhaps(view: "DuelView", side: i64) -> i64:
     """Cards known to be in the reserve (in the final: the hand) or in the box, but not in which."""
     cards: i64 = 0
     for duel in range(1, FINAL):
-        cards |= view.evidence.perhaps[batch(view.level(), side, duel)]
+        cards |= view.known.evidence.perhaps[batch(view.level(), side, duel)]
     return cards
 
 
 def unseen(view: "DuelView", side: i64) -> i64:
     """Cards that can be in any hidden place."""
-    certain = view.hand | view.reserve | view.box | view.public_cards() | perhaps(view, side)
+    known = view.known
+    certain = known.hand | known.reserve | known.box | known.spent | known.row_cards() | perhaps(view, side)
     return whole_deck(side) & ~certain
 
 
 def split(view: "DuelView", side: i64, rng: Random) -> i64:
     """Which of the cards perhaps kept were kept."""
-    evidence = view.evidence
-    kept_at = view.hand if view.open[DUEL] == FINAL else view.reserve
-    place: i64 = 2 if view.open[DUEL] == FINAL else 4
+    known = view.known
+    evidence = known.evidence
+    kept_at = known.hand if known.duel == FINAL else known.reserve
+    place: i64 = 2 if known.duel == FINAL else 4
     uncertain_kept = view.counts[place + side] - count(of_side(kept_at, side))
-    uncertain_box = view.counts[6 + side] - count(of_side(view.box, side))
+    uncertain_box = view.counts[6 + side] - count(of_side(known.box, side))
     cards = vec[i64]()
     for duel in range(1, FINAL):
         cards = append(cards, evidence.perhaps[batch(view.level(), side, duel)])
@@ -108,16 +101,16 @@ def split(view: "DuelView", side: i64, rng: Random) -> i64:
     chosen = splits[rng.weighted(weights)]
     kept: i64 = 0
     for i in range(3):
-        drawn = listed(cards[i])
+        drawn = members(cards[i])
         rng.shuffle(drawn)
         for j in range(chosen >> 2 * i & 3):
-            kept |= bit_of(drawn[j])
+            kept |= bit(drawn[j])
     return kept
 
 
 def _ways(view: "DuelView", side: i64, numbers: vec[i64]) -> i64:
     """In how many ways the three hands can have kept so many of their seen cards."""
-    evidence = view.evidence
+    evidence = view.known.evidence
     ways: i64 = 1
     for duel in range(1, FINAL):
         at = batch(view.level(), side, duel)
@@ -142,10 +135,10 @@ def choose(n: i64, k: i64) -> i64:
     return ways
 
 
-def _choose(table: Table, side: i64, rng: Random) -> None:
+def _choose(state: DuelData, side: i64, rng: Random) -> None:
     """A reserve the other has already chosen, hidden: any of his hand (119)."""
-    if table.open[PHASE] == RESERVE and table.open[CHOSE + side] == 1:
-        hand = listed(of_side(table.hand, side))
+    if state.phase == RESERVE and state.chose & bit(side):
+        hand = members(of_side(state.hand, side))
         rng.shuffle(hand)
-        for i in range(table.to_keep(side)):
-            table.chosen |= bit_of(hand[i])
+        for i in range(state.to_keep(side)):
+            state.chosen |= bit(hand[i])

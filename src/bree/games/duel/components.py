@@ -7,6 +7,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from bree.components import Source
+from bree.core.bits import bit, members
 from bree.core.errors import Malformed
 
 GANDALF: Final = 0
@@ -51,9 +52,6 @@ SPECIALS: Final[dict[int, str]] = {
 }
 
 
-_BITS: Final = vec[i64]([1 << card for card in range(CARDS)])
-
-
 def side_of(card: i64) -> i64:
     """Whose card it is."""
     return 1 if card >= DECK_SIZE else 0
@@ -62,11 +60,6 @@ def side_of(card: i64) -> i64:
 def is_special(card: i64) -> bool:
     """Does the card carry a text?"""
     return BALANCE <= card <= SPELL or FEINT <= card <= RIPOSTE
-
-
-def bit_of(card: i64) -> i64:
-    """The mask of one card. Compiled, `1 << card` would shift an int of 32 bits."""
-    return _BITS[card]
 
 
 def whole_deck(side: i64) -> i64:
@@ -79,34 +72,9 @@ def of_side(mask: i64, side: i64) -> i64:
     return mask & whole_deck(side)
 
 
-def count(mask: i64) -> i64:
-    """How many cards, or points, there are in a mask.
-
-    >>> count(0b1011)
-    3
-    """
-    total: i64 = 0
-    while mask:
-        mask &= mask - 1
-        total += 1
-    return total
-
-
-def listed(mask: i64) -> vec[i64]:
-    """The numbers in a mask, ascending."""
-    numbers = vec[i64]()
-    number: i64 = 0
-    while mask:
-        if mask & 1:
-            numbers = append(numbers, number)
-        mask >>= 1
-        number += 1
-    return numbers
-
-
 def names(mask: i64) -> list[str]:
     """The ids of the cards in a mask."""
-    return [NAMES[number] for number in listed(mask)]
+    return [NAMES[number] for number in members(mask)]
 
 
 def lines(points: i64) -> list[int]:
@@ -115,7 +83,7 @@ def lines(points: i64) -> list[int]:
     >>> lines(0b1101)
     [1, 3, 4]
     """
-    return [int(line) + 1 for line in listed(points)]
+    return [int(line) + 1 for line in members(points)]
 
 
 class Cards:
@@ -208,10 +176,10 @@ class Cards:
             for digit in entry.text(key):
                 if digit not in "1234":
                     entry.fail(f"{key} has a point on line {digit!r}; the lines are 1, 2, 3 and 4", key)
-                bit: i64 = 1 << int(digit) - 1
-                if points & bit:
+                line = bit(int(digit) - 1)
+                if points & line:
                     entry.fail(f"{key} has line {digit} twice", key)
-                points |= bit
+                points |= line
             if points and card in {EXHAUSTED_GANDALF, EXHAUSTED_BALROG}:
                 entry.fail("the exhaustion card has no points", key)
             if points and card == FEINT:

@@ -1,0 +1,1 @@
+"""Positions of The Duel as text, both ways, and what cannot be a position."""
