@@ -16,7 +16,7 @@ from bree.core.bits import count
 from bree.core.chance import Random
 from bree.core.game import Setting
 from bree.core.state import State
-from bree.games.duel.components import BALROG, GANDALF, Cards, is_special, of_side
+from bree.games.duel.components import Cards, is_special, of_side
 from bree.games.duel.model import BEGIN, FINAL, RESERVE, DuelData
 from bree.games.duel.notation import KEEPS
 from bree.search.guide import Guide
@@ -47,16 +47,16 @@ class DuelGuide(LearnedGuide):
         assert isinstance(state, DuelData)
         found: vec[float] = vec[float]()
         final: float = 1.0 if state.duel == FINAL else 0.0
-        gap: float = float(state.energy[GANDALF] - state.energy[BALROG]) / 5.0
+        gap: float = float(state.gandalf_energy - state.balrog_energy) / 5.0
         found = append(found, final)
         found = append(found, float(state.duel) / 4.0)
         found = append(found, gap)
         found = append(found, gap * final)
-        found = append(found, float(state.energy[GANDALF]) / 10.0)
-        found = append(found, float(state.energy[BALROG]) / 10.0)
-        found = append(found, float(state.steps[GANDALF] - state.steps[BALROG]) / 2.0)
-        found = append(found, float(state.steps[GANDALF]) / 3.0)
-        found = append(found, float(state.steps[BALROG]) / 3.0)
+        found = append(found, float(state.gandalf_energy) / 10.0)
+        found = append(found, float(state.balrog_energy) / 10.0)
+        found = append(found, float(state.gandalf_steps - state.balrog_steps) / 2.0)
+        found = append(found, float(state.gandalf_steps) / 3.0)
+        found = append(found, float(state.balrog_steps) / 3.0)
         pending: float = 0.0
         if state.laid > 0:
             pending = float(count(state.edge_of(state.row[state.laid - 1]))) / 3.0

@@ -146,7 +146,7 @@ class DuelHabits:
     def _look(self, state: DuelData, seat: i64) -> None:
         """The situation, in numbers of about the size of 1; the attack that has to be answered is counted as lost."""
         s = self._situation
-        gap: i64 = state.energy[seat] - state.energy[1 - seat]
+        gap: i64 = state.energy(seat) - state.energy(1 - seat)
         if state.laid > 0:
             gap -= count(state.edge_of(state.row[state.laid - 1]))
         left: i64 = state.left_to_play(seat)
@@ -163,17 +163,17 @@ class DuelHabits:
         s[LAST] = 1.0 if left <= 1 else 0.0
         s[LAST_BUT_ONE] = 1.0 if left == 2 else 0.0
         s[GAP_AND_LEFT] = s[GAP] * s[LEFT]
-        s[LEAD] = float(state.steps[seat] - state.steps[1 - seat]) / 2.0
+        s[LEAD] = float(state.steps(seat) - state.steps(1 - seat)) / 2.0
         s[SECOND_DUEL] = 1.0 if state.duel == 2 else 0.0
         s[THIRD_DUEL] = 1.0 if state.duel == 3 else 0.0
         s[FIRST_CARD] = 1.0 if state.laid == 0 else 0.0
-        s[OTHER_IS_HIGH] = 1.0 if state.steps[1 - seat] >= 3 else 0.0
+        s[OTHER_IS_HIGH] = 1.0 if state.steps(1 - seat) >= 3 else 0.0
         s[HAND] = float(points_of(state.printed, hand)) / float(max(1, count(hand))) - USUAL_POINTS
         s[KEPT] = (float(points_of(state.printed, kept)) - USUAL_POINTS * float(count(kept))) / 6.0
-        s[OWN_ENERGY] = float(state.energy[seat]) / 10.0
-        s[OTHER_ENERGY] = float(state.energy[1 - seat]) / 10.0
-        s[OWN_LOW] = 1.0 if state.energy[seat] <= 3 else 0.0
-        s[OTHER_LOW] = 1.0 if state.energy[1 - seat] <= 3 else 0.0
+        s[OWN_ENERGY] = float(state.energy(seat)) / 10.0
+        s[OTHER_ENERGY] = float(state.energy(1 - seat)) / 10.0
+        s[OWN_LOW] = 1.0 if state.energy(seat) <= 3 else 0.0
+        s[OTHER_LOW] = 1.0 if state.energy(1 - seat) <= 3 else 0.0
         s[GAP_AND_HAND] = s[GAP] * s[HAND]
 
 
@@ -238,8 +238,8 @@ def _describe_card(state: DuelData, seat: i64, card: i64, rows: vec[float], row:
         rows[row + DEFENCE] = float(defence) / 2.0
         answered: i64 = state.edge_of(state.row[state.laid - 1])
         rows[row + CANCELLED] = float(count(answered & left)) / 2.0
-        mine: i64 = state.energy[seat] - count(answered & ~left)
-        theirs: i64 = state.energy[1 - seat] - count(left & ~answered)
+        mine: i64 = state.energy(seat) - count(answered & ~left)
+        theirs: i64 = state.energy(1 - seat) - count(left & ~answered)
         lowest: i64 = state.printed.lowest
         if (mine < lowest or theirs < lowest) and mine != theirs:
             rows[row + (ENDS_AHEAD if mine > theirs else ENDS_BEHIND)] = 1.0

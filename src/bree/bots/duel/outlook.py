@@ -16,7 +16,7 @@ from bree.bots.duel.pile import Pile, append_texts
 from bree.bots.learned import Layers, LearnedGuide, data, read_layers
 from bree.core.chance import CHANCE, Random
 from bree.core.state import CHANCE_BIT, State
-from bree.games.duel.components import BALROG, GANDALF, Cards, of_side
+from bree.games.duel.components import GANDALF, Cards, of_side
 from bree.games.duel.model import BEGIN, FINAL, RESERVE, DuelData
 from bree.search.guide import Guide, draw, lowest_seat
 
@@ -54,7 +54,7 @@ class DuelOutlook(LearnedGuide):
     def settle(self, state: State, rewards: vec[float]) -> None:
         """Victory, and the lead on the bridge."""
         assert isinstance(state, DuelData)
-        lead: float = 0.5 + float(state.steps[GANDALF] - state.steps[BALROG]) / WIDEST_LEAD
+        lead: float = 0.5 + float(state.gandalf_steps - state.balrog_steps) / WIDEST_LEAD
         won: float = 1.0 if state.winner == GANDALF else 0.0
         rewards[0] = (1.0 - MARGIN) * won + MARGIN * lead
         rewards[1] = 1.0 - rewards[0]
@@ -63,11 +63,11 @@ class DuelOutlook(LearnedGuide):
         """The position in numbers of about the size of 1."""
         assert isinstance(state, DuelData)
         found: vec[float] = vec[float]()
-        found = append(found, float(state.steps[GANDALF] - state.steps[BALROG]) / 3.0)
+        found = append(found, float(state.gandalf_steps - state.balrog_steps) / 3.0)
         found = append(found, 1.0 if state.lost == GANDALF else 0.0)
         side: i64 = 0
         while side < 2:
-            climbed: i64 = state.steps[side]
+            climbed: i64 = state.steps(side)
             found = append(found, float(climbed) / 4.0)
             found = append(found, 1.0 if climbed >= 2 else 0.0)
             found = append(found, 1.0 if climbed >= 3 else 0.0)

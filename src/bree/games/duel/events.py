@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from bree.core.bits import bit
 from bree.core.event import Event
-from bree.games.duel.components import BALROG, GANDALF, NAMES, SIDES, SPECIALS, lines, names, of_side
+from bree.games.duel.components import BALROG, NAMES, SIDES, SPECIALS, lines, names, of_side
 from bree.games.duel.model import BOTH_SIDES, FINAL, DuelData
 
 
@@ -145,7 +145,7 @@ def duel_end(state: DuelData, winner: i64, free: i64, climbed: i64) -> None:
         "winner": SIDES[winner],
         "free": int(free),
         "climbed": int(climbed),
-        "steps": [int(state.steps[GANDALF]), int(state.steps[BALROG])],
+        "steps": [int(state.gandalf_steps), int(state.balrog_steps)],
     }
     state.note(Event("duel-end", "duel:127" if free < 0 else "duel:121", fields))
 
@@ -167,4 +167,4 @@ def game_end(state: DuelData) -> None:
 
 def markers(state: DuelData) -> list[int]:
     """Where the markers stand, Gandalf's first."""
-    return [int(state.energy[GANDALF]), int(state.energy[BALROG])]
+    return [int(state.gandalf_energy), int(state.balrog_energy)]

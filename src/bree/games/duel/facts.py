@@ -11,12 +11,13 @@ from bree.core.game import Game, Option, Setting
 from bree.core.outcome import Outcome
 from bree.core.state import State
 from bree.core.view import View
-from bree.games.duel import moves, noticed, outcome, refusals, rules, tensor, view
+from bree.games.duel import moves, noticed, outcome, refusals, tensor, view
 from bree.games.duel.components import SIDES, Cards, cards_of, default_components
 from bree.games.duel.model import DuelData, House
 from bree.games.duel.notation import NOTATION
 from bree.games.duel.position.read import read
 from bree.games.duel.position.write import write
+from bree.games.duel.rules.step import step
 
 LONGEST: Final = 140
 """54 draws, 54 cards, 3 beginners, 6 reserves, 2 draws by Spell and Trick, at most 9 calls, 6 refusals offered, 1 card
@@ -32,7 +33,7 @@ class DuelState(DuelData):
 
     def step(self, seat: i64, action: i64) -> None:
         """What follows."""
-        rules.step(self, seat, action)
+        step(self, seat, action)
 
     def why_not(self, seat: i64, action: i64) -> Exception:
         """Reason and rule."""

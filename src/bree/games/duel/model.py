@@ -99,10 +99,6 @@ class DuelData(State):
     """Like the events it tells what the last action did, which a copy has not done."""
 
     # These come from `lay_out`, or in a copy from the original.
-    energy: vec[i64]
-    """Where the markers stand, by side."""
-    steps: vec[i64]
-    """How far the figures have climbed, by side."""
     row: vec[i64]
     """The cards laid, the first `laid` places; the others hold nothing that counts."""
     evidence: Evidence
@@ -125,6 +121,10 @@ class DuelData(State):
         self.turn: i64 = GANDALF
         """Who draws, names the beginner, or lays the card now being laid."""
         self.began: i64 = GANDALF
+        self.gandalf_energy: i64 = 0
+        self.balrog_energy: i64 = 0
+        self.gandalf_steps: i64 = 0
+        self.balrog_steps: i64 = 0
         self.laid: i64 = 0
         """How many cards lie in the row."""
         self.spent: i64 = 0
@@ -155,8 +155,8 @@ class DuelData(State):
 
     def lay_out(self) -> None:
         """The table before the first card is drawn (26-28)."""
-        self.energy = vec[i64]([self.printed.duel_start, self.printed.duel_start])
-        self.steps = vec[i64]([0, 0])
+        self.set_energy(GANDALF, self.printed.duel_start)
+        self.set_energy(BALROG, self.printed.duel_start)
         self.row = vec[i64]([NO_CARD] * ROW_SIZE)
         self.evidence = no_evidence()
         self.deck = BOTH_DECKS
@@ -164,10 +164,12 @@ class DuelData(State):
     def copy_to(self, other: "DuelData") -> None:
         """Make the other state equal to this one; quiet ones share the evidence, which they never change."""
         other.learned = self.learned
-        other.energy = self.energy[:]
-        other.steps = self.steps[:]
         other.row = self.row[:]
         other.evidence = self.evidence if self.quiet else self.evidence.copy()
+        other.gandalf_energy = self.gandalf_energy
+        other.balrog_energy = self.balrog_energy
+        other.gandalf_steps = self.gandalf_steps
+        other.balrog_steps = self.balrog_steps
         other.deck = self.deck
         other.hand = self.hand
         other.reserve = self.reserve
@@ -213,6 +215,28 @@ class DuelData(State):
             return BOTH_SIDES & ~self.chose
         return 0
 
+    def energy(self, side: i64) -> i64:
+        """Where the marker of this side stands."""
+        return self.gandalf_energy if side == GANDALF else self.balrog_energy
+
+    def set_energy(self, side: i64, square: i64) -> None:
+        """Put the marker of this side on a square of the scale."""
+        if side == GANDALF:
+            self.gandalf_energy = square
+        else:
+            self.balrog_energy = square
+
+    def steps(self, side: i64) -> i64:
+        """How far the figure of this side has climbed."""
+        return self.gandalf_steps if side == GANDALF else self.balrog_steps
+
+    def climb(self, side: i64, steps: i64) -> None:
+        """Move the figure of this side up the bridge."""
+        if side == GANDALF:
+            self.gandalf_steps += steps
+        else:
+            self.balrog_steps += steps
+
     def running(self) -> list[str]:
         """Which effects last, by name."""
         last = (self.wrath_waits, self.ruse_runs, self.magic_waits, self.riposte_waits)
@@ -231,7 +255,7 @@ class DuelData(State):
 
     def free_squares(self) -> i64:
         """Free squares between the markers; -1 where they share one (ruling A4.1)."""
-        gap = self.energy[GANDALF] - self.energy[BALROG]
+        gap = self.gandalf_energy - self.balrog_energy
         return (gap if gap >= 0 else -gap) - 1
 
     def ruse_is_open(self) -> bool:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from bree.core.outcome import Outcome
 from bree.core.state import State
-from bree.games.duel.components import BALROG, GANDALF
+from bree.games.duel.components import GANDALF
 from bree.games.duel.model import FINAL, DuelData
 
 
@@ -13,7 +13,7 @@ def outcome(state: DuelData) -> Outcome | None:
     winner = state.winner
     if winner < 0:
         return None
-    steps: list[int] = [int(state.steps[GANDALF]), int(state.steps[BALROG])]
+    steps: list[int] = [int(state.gandalf_steps), int(state.balrog_steps)]
     returns = (1.0, -1.0) if winner == GANDALF else (-1.0, 1.0)
     if state.duel != FINAL:
         return Outcome(returns, "top-of-bridge", "duel:160", {"steps": steps})
@@ -27,7 +27,7 @@ def points(state: State, returns: Sequence[float]) -> list[float]:
     assert isinstance(state, DuelData)
     if state.outcome() is None:
         return [float(int(state.printed.steps)) if value > 0 else 0.0 for value in returns]
-    return [float(int(steps)) for steps in state.steps]
+    return [float(int(state.gandalf_steps)), float(int(state.balrog_steps))]
 
 
 def winner(points: Sequence[float]) -> int:

@@ -46,6 +46,6 @@ def _side(view: "DuelView", side: i64) -> list[float]:
         numbers += [float(pile >> DECK_SIZE * side + card & 1) for card in range(DECK_SIZE)]
     numbers += [int(view.counts[place + side]) / DECK_SIZE for place in (0, 2, 4, 6)]
     printed = known.printed
-    numbers.append(int(known.energy[side]) / int(printed.top))
-    numbers.append(int(known.steps[side]) / int(printed.steps))
+    numbers.append(int(known.energy(side)) / int(printed.top))
+    numbers.append(int(known.steps(side)) / int(printed.steps))
     return numbers + [1.0 if who == side else 0.0 for who in (known.turn, known.began, known.lost)]

@@ -23,7 +23,7 @@ def text(view: "DuelView") -> str:
     for side in range(2):
         counts = [int(view.counts[place + side]) for place in (2, 4, 0)]
         rows.append(
-            f"{SIDES[side]:10}{known.energy[side]:8}{known.steps[side]:8}{counts[0]:8}{counts[1]:9}{counts[2]:8}"
+            f"{SIDES[side]:10}{known.energy(side):8}{known.steps(side):8}{counts[0]:8}{counts[1]:9}{counts[2]:8}"
         )
     running = known.running()
     if running:

@@ -62,8 +62,8 @@ def _read_board(state: DuelData, lines: Lines) -> None:
     start = printed.top if state.duel == FINAL else printed.duel_start
     energy, steps, row = lines.one("energy"), lines.one("steps"), lines.one("row")
     for side in (GANDALF, BALROG):
-        state.energy[side] = energy.number(int(printed.bottom), int(printed.top)) if energy else start
-        state.steps[side] = steps.number(0, int(printed.steps)) if steps else 0
+        state.set_energy(side, energy.number(int(printed.bottom), int(printed.top)) if energy else start)
+        state.climb(side, steps.number(0, int(printed.steps)) if steps else 0)
     cards = row.choices(NAMES) if row else []
     if len(cards) > len(state.row):
         lines.fail(f"a row has at most {len(state.row)} cards", "row")

@@ -1,7 +1,7 @@
 """A position of The Duel as text: one line for each thing, those at their default left out; the packs hold the rest."""
 
 from bree.core.bits import members
-from bree.games.duel.components import BALROG, GANDALF, NAMES, NO_CARD, SIDES, lines, names
+from bree.games.duel.components import NAMES, NO_CARD, SIDES, lines, names
 from bree.games.duel.model import EVERYBODY, FINAL, OTHER, PHASES, DuelData, batch
 
 
@@ -12,8 +12,8 @@ def write(state: DuelData) -> str:
         f"phase: {PHASES[state.phase]}",
         f"turn: {SIDES[state.turn]}",
         f"began: {SIDES[state.began]}",
-        f"energy: {state.energy[GANDALF]} {state.energy[BALROG]}",
-        f"steps: {state.steps[GANDALF]} {state.steps[BALROG]}",
+        f"energy: {state.gandalf_energy} {state.balrog_energy}",
+        f"steps: {state.gandalf_steps} {state.balrog_steps}",
         _row("row", [NAMES[state.row[place]] for place in range(state.laid)]),
         _row("hand", names(state.hand)),
         _row("reserve", names(state.reserve)),

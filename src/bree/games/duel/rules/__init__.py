@@ -1,3 +1,1 @@
-"""What happens, in the rulebook's own chapters."""
-
-from bree.games.duel.rules.turns import step as step
+"""What happens, chapter by chapter: `step.py` hands each action to the function for its kind."""

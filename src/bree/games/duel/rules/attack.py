@@ -39,7 +39,7 @@ def settle(state: DuelData, moved: bool) -> None:
     """First the attack, then the text (90); an attack that ends the duel makes the text void (113)."""
     end = state.row[state.laid - 1]
     state.feint_place = -1
-    gap_before = state.energy[GANDALF] - state.energy[BALROG]
+    gap_before = state.gandalf_energy - state.balrog_energy
     if end == MIRROR:
         powers.mirror(state)
     else:
@@ -129,7 +129,7 @@ def close_duel(state: DuelData) -> None:
 def see_hands(state: DuelData) -> None:
     """With three free squares the one ahead sees the other's hand (84); with fewer, Ruse lays the Balrog's open."""
     if state.free_squares() >= LOOK_GAP:
-        ahead: i64 = GANDALF if state.energy[GANDALF] > state.energy[BALROG] else BALROG
+        ahead: i64 = GANDALF if state.gandalf_energy > state.balrog_energy else BALROG
         if see_hand(state, 1 - ahead, False):
             events.hand_seen(state, ahead)
     else:

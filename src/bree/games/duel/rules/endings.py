@@ -11,15 +11,15 @@ from bree.games.duel.model import BEGIN, BOTH_SIDES, DEAL, FINAL, OVER, RESERVE,
 def end_duel(state: DuelData) -> None:
     """The higher marker wins; level, whoever began loses (121, 127). The figure climbs at once (115)."""
     free = state.free_squares()
-    winner = 1 - state.began if free < 0 else GANDALF if state.energy[GANDALF] > state.energy[BALROG] else BALROG
+    winner = 1 - state.began if free < 0 else GANDALF if state.gandalf_energy > state.balrog_energy else BALROG
     # Q13: there is no step above the top one.
-    climbed = min(steps_for(free), state.printed.steps - state.steps[winner])
+    climbed = min(steps_for(free), state.printed.steps - state.steps(winner))
     state.lost = 1 - winner
-    state.steps[winner] += climbed
+    state.climb(winner, climbed)
     events.duel_end(state, winner, free, climbed)
     if state.duel == FINAL:
         end_game(state, ahead_on_bridge(state, winner))
-    elif state.steps[winner] >= state.printed.steps:
+    elif state.steps(winner) >= state.printed.steps:
         end_game(state, winner)
     else:
         choose_reserves(state)
@@ -36,7 +36,7 @@ def steps_for(free: i64) -> i64:
 
 def ahead_on_bridge(state: DuelData, won_final: i64) -> i64:
     """Who has climbed higher; level, the winner of the final (158)."""
-    lead = state.steps[GANDALF] - state.steps[BALROG]
+    lead = state.gandalf_steps - state.balrog_steps
     if lead == 0:
         return won_final
     return GANDALF if lead > 0 else BALROG
@@ -86,8 +86,8 @@ def next_duel(state: DuelData) -> None:
     if state.duel == FINAL:
         begin_final(state)
         return
-    state.energy[GANDALF] = state.printed.duel_start
-    state.energy[BALROG] = state.printed.duel_start
+    state.set_energy(GANDALF, state.printed.duel_start)
+    state.set_energy(BALROG, state.printed.duel_start)
     state.phase = DEAL
     state.turn = GANDALF
 
@@ -96,8 +96,8 @@ def begin_final(state: DuelData) -> None:
     """The reserves are the hands, the markers stand on the orange cross, the lower figure says who begins (145-147)."""
     state.hand = state.reserve
     state.reserve = 0
-    state.energy[GANDALF] = state.printed.top
-    state.energy[BALROG] = state.printed.top
+    state.set_energy(GANDALF, state.printed.top)
+    state.set_energy(BALROG, state.printed.top)
     state.phase = BEGIN
     state.turn = 1 - ahead_on_bridge(state, 1 - state.lost)
     events.final(state)

@@ -12,7 +12,7 @@ from bree.games.duel.rules.energy import gain, lose
 
 def balance(state: DuelData, gap_before: i64) -> None:
     """Gandalf recovers, the more the further he is behind once the attack is settled (duel:209-214, ruling Q18)."""
-    gap = gap_before if state.house.balance_before else state.energy[GANDALF] - state.energy[BALROG]
+    gap = gap_before if state.house.balance_before else state.gandalf_energy - state.balrog_energy
     gain(state, GANDALF, 2 if gap < 0 else 1)
     if gap <= 0:
         lose(state, BALROG, 1)
@@ -86,7 +86,7 @@ def strength(state: DuelData) -> None:
 
 def power(state: DuelData) -> None:
     """The Balrog recovers, the more the lower his figure stands on the bridge (duel:189-194)."""
-    lead = state.steps[BALROG] - state.steps[GANDALF]
+    lead = state.balrog_steps - state.gandalf_steps
     gain(state, BALROG, 2 if lead < 0 else 1)
     if lead <= 0:
         lose(state, GANDALF, 1)

@@ -5,38 +5,11 @@ from mypy_extensions import i64
 from bree.core.action import operand
 from bree.core.bits import bit, count
 from bree.games.duel import events, evidence
-from bree.games.duel import notation as n
 from bree.games.duel.components import BALROG, FEINT, GANDALF, NO_CARD, of_side
 from bree.games.duel.model import BEGIN, BOTH_SIDES, HAND_SIZE, PLAY, SPELL_DRAW, TRICK_DRAW, DuelData
 from bree.games.duel.rules import powers
 from bree.games.duel.rules.attack import answer, close_turn, open_turn, settle
 from bree.games.duel.rules.endings import next_duel
-
-
-def step(state: DuelData, seat: i64, action: i64) -> None:
-    """Do a legal action."""
-    kind = action & 255
-    state.shown = 0
-    if kind == n.DRAW:
-        draw(state, operand(action, 0))
-    elif kind == n.LAY:
-        lay(state, operand(action, 0))
-    elif kind == n.FEINT_FOR:
-        lay_feint(state, operand(action, 0))
-    elif kind == n.BEGINS:
-        name_beginner(state, operand(action, 0))
-    elif kind in (n.CALLS, n.WAITS):
-        call(state, kind == n.CALLS)
-    elif kind == n.REFUSES:
-        refuse(state)
-    elif kind == n.ACCEPTS:
-        accept(state)
-    elif kind == n.EXCHANGES:
-        exchange(state, operand(action, 0))
-    elif kind == n.STANDS:
-        stand(state)
-    elif kind in (n.KEEPS, n.KEEPS_TWO):
-        keep(state, seat, action)
 
 
 def draw(state: DuelData, card: i64) -> None:
