@@ -25,6 +25,25 @@ def test_the_dark_of_mordor_is_played_by_card_piece_and_region(seated: Callable[
     expect(page.get_by_text("Has stepped")).to_be_visible()
 
 
+def test_the_special_cards_of_the_other_side_lie_open_beside_the_board(seated: Callable[..., Page]) -> None:
+    page = seated(seat=1, options={"specials": "shadowfax+gwaihir"})
+    set_up(page)
+    settle(page)
+    cards = page.get_by_role("img", name="special cards: Shadowfax and Gwaihir")
+    expect(cards).to_be_visible()
+    cards.locator(".special").first.hover()
+    expect(page.get_by_text("Shadowfax", exact=True).first).to_be_visible()
+
+
+def test_during_the_set_up_nobody_is_said_to_know_a_piece(seated: Callable[..., Page]) -> None:
+    page = seated()
+    settle(page)
+    page.locator("[data-piece=pippin]").first.hover()
+    bubble = page.get_by_role("tooltip")
+    expect(bubble).to_contain_text("Pippin")
+    expect(bubble).not_to_contain_text("pponent")
+
+
 def test_the_palantir_shows_a_region(seated: Callable[..., Page]) -> None:
     page = seated(seat=1, options={"specials": "palantir"})
     set_up(page)

@@ -376,6 +376,7 @@ confrontation-cards-left = { $side }, { $count ->
    *[other] { $count } cards left: { $cards }
 }
 confrontation-fallen = { $side }: fallen
+confrontation-specials-list = { $side }, special cards: { $cards }
 confrontation-fallen-list = { $side }, fallen: { $pieces }
 confrontation-card-hidden = A card, face down
 confrontation-battle = Battle { $place }

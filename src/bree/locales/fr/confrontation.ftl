@@ -447,6 +447,7 @@ confrontation-cards-left = { $side }, { $count ->
    *[other] { $count } cartes restantes : { $cards }
 }
 confrontation-fallen = { $side } : tombés
+confrontation-specials-list = { $side }, cartes spéciales : { $cards }
 confrontation-fallen-list = { $side }, tombés : { $pieces }
 confrontation-card-hidden = Une carte, face cachée
 confrontation-battle = Combat { $place }
