@@ -12,10 +12,10 @@ from pathlib import Path
 from bench.strength_plan import Match
 from bree.arena.tournament import Tournament
 from bree.bots.named import NamedBot
-from bree.bots.talk import without_talk
 from bree.core.chance import CHANCE, Random
 from bree.core.record import Record
 from bree.core.registry import game
+from bree.core.talk import without_talk
 
 ROOT = Path(__file__).parents[1]
 KEPT = ROOT / "bench/games"

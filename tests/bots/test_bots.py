@@ -16,11 +16,11 @@ from bree.bots.levels import level, levels
 from bree.bots.named import NamedBot, names
 from bree.bots.random import RandomBot
 from bree.bots.remote import RemoteBot
-from bree.bots.talk import without_talk
 from bree.bots.together import think_together
 from bree.core.chance import Random
 from bree.core.errors import Malformed
 from bree.core.state import State
+from bree.core.talk import without_talk
 from bree.core.view import View
 from bree.games.fellowship.components import SEAT_NAMES
 from bree.search.budget import Budget

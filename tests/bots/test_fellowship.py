@@ -7,8 +7,8 @@ from bree.bots.fellowship.hands import Hand, Party
 from bree.bots.fellowship.outlook import BOARDS, part_of, worth
 from bree.bots.learned import learned_layers
 from bree.bots.random import RandomBot
-from bree.bots.talk import without_talk
 from bree.core.chance import Random
+from bree.core.talk import without_talk
 from bree.games.fellowship.components import SEAT_NAMES
 from bree.games.fellowship.model import FellowshipData
 from bree.games.fellowship.notation import TALK

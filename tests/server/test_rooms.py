@@ -6,7 +6,7 @@ from contextlib import asynccontextmanager
 
 import pytest
 
-from bree.bots.talk import without_talk
+from bree.core.talk import without_talk
 from bree.server.bots.pool import BotPool, Thought
 from bree.server.bots.worker import Question, think
 from bree.server.limits import Limits

@@ -8,9 +8,9 @@ import pytest
 from bree.bots.fellowship.bot import FellowshipBot
 from bree.bots.levels import Level
 from bree.bots.random import RandomBot
-from bree.bots.talk import without_talk
 from bree.core.chance import CHANCE, Random
 from bree.core.record import Record, Taken
+from bree.core.talk import without_talk
 from bree.core.view import View
 from bree.games.fellowship.notation import CLAIM, CLAIM_CARD, TALK
 from bree.search.budget import Budget

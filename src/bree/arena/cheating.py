@@ -4,9 +4,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from bree.bots.named import NamedBot
-from bree.bots.talk import without_talk
 from bree.core.chance import Random
 from bree.core.state import State
+from bree.core.talk import without_talk
 from bree.search.guide import Guide
 from bree.search.think import known_world
 

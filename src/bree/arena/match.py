@@ -8,11 +8,11 @@ from bree.bots.bot import Bot
 from bree.bots.guard import Fault, Guarded
 from bree.bots.named import NamedBot
 from bree.bots.random import RandomBot
-from bree.bots.talk import without_talk
 from bree.core.chance import CHANCE, Random
 from bree.core.record import Record
 from bree.core.registry import game as find_game
 from bree.core.state import State
+from bree.core.talk import without_talk
 from bree.search.budget import Budget
 
 

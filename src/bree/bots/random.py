@@ -1,8 +1,8 @@
 """The weakest yardstick: any legal action but talk."""
 
 from bree.bots.bot import Bot
-from bree.bots.talk import without_talk
 from bree.core.chance import Random
+from bree.core.talk import without_talk
 from bree.core.view import View
 from bree.search.budget import Budget
 

@@ -9,11 +9,11 @@ from bree.bots.guard import Fault, Guarded
 from bree.bots.named import NamedBot
 from bree.bots.pace import keep_pace
 from bree.bots.random import RandomBot
-from bree.bots.talk import said, without_talk
 from bree.core.chance import CHANCE, Random
 from bree.core.errors import BreeError
 from bree.core.game import Setting
 from bree.core.record import Record
+from bree.core.talk import said, without_said, without_talk
 
 CLEAR = "\x1b[2J\x1b[3J\x1b[H"
 """Empties the screen and what can be scrolled back to."""
@@ -79,8 +79,7 @@ class Terminal:
         """Let a bot say something, if it likes to, and decide."""
         bot = self.bots[seat]
         view = self.record.state.view(seat)
-        before = said(self.record, seat)
-        view.actions = [action for action in view.actions if action not in before]
+        view.actions = without_said(view, said(self.record, seat))
         saying = bot.speak(view, self.rng)
         if saying is not None:
             self.do(seat, saying)

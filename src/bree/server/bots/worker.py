@@ -15,10 +15,10 @@ from bree.bots.levels import level as find_level
 from bree.bots.levels import levels
 from bree.bots.pace import keep_pace
 from bree.bots.random import RandomBot
-from bree.bots.talk import without_talk
 from bree.core.chance import Random
 from bree.core.game import Setting
 from bree.core.registry import game
+from bree.core.talk import without_said, without_talk
 from bree.core.view import View
 from bree.search.budget import Budget
 
@@ -63,7 +63,7 @@ def think(question: Question) -> Answer:
     found = game(question.game)
     setting = found.setting(question.seats, question.options, question.components)
     view = found.position(setting, question.position).view(question.seat)
-    view.actions = [action for action in view.actions if action not in question.said]
+    view.actions = without_said(view, question.said)
     return answer(view, question.level, Random(question.seed))
 
 

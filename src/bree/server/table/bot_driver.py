@@ -6,8 +6,8 @@ import secrets
 from collections.abc import Callable
 
 from bree.bots.random import RandomBot
-from bree.bots.talk import said
 from bree.core.chance import Random
+from bree.core.talk import said
 from bree.core.view import View
 from bree.search.budget import Budget
 from bree.server.bots.pool import question
