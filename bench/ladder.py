@@ -14,7 +14,7 @@ from matplotlib.figure import Figure
 from bench.strength_kept import ROOT, kept_at, soaked, tournament
 from bench.strength_plan import PARTNER, PATIENT, PLAN, Match
 from bree.arena.report import percent, summary
-from bree.arena.tournament import Results
+from bree.arena.results import Results
 
 matplotlib.use("Agg")
 

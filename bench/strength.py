@@ -14,7 +14,8 @@ from rich.console import Console
 from bench import ladder
 from bench.strength_kept import KEPT, kept_at, tournament
 from bench.strength_plan import PLAN
-from bree.arena.tournament import Results, run
+from bree.arena.processes import run
+from bree.arena.results import Results
 
 
 def main() -> None:

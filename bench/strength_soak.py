@@ -14,7 +14,7 @@ from rich.progress import track
 
 from bench import ladder, strength_kept
 from bree.arena.match import Task
-from bree.arena.tournament import locally
+from bree.arena.processes import locally
 from bree.bots.named import NamedBot
 from bree.core.game import Game
 from bree.core.registry import games

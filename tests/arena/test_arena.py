@@ -8,9 +8,11 @@ import pytest
 from rich.console import Console
 
 from bree.arena.match import Played, Player, _seed, play
+from bree.arena.processes import run
 from bree.arena.ratings import Pairing, elo, interval, mean_interval
 from bree.arena.report import plot, show, summary
-from bree.arena.tournament import Results, Tournament, run
+from bree.arena.results import Results
+from bree.arena.tournament import Tournament
 from bree.bots.named import NamedBot
 from bree.bots.random import RandomBot
 from bree.cli import main

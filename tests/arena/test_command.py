@@ -6,7 +6,7 @@ from types import SimpleNamespace
 
 import pytest
 
-from bree.arena import tournament
+from bree.arena import processes
 from bree.arena.match import Played, Task
 from bree.cli import main
 
@@ -23,7 +23,7 @@ def begun(monkeypatch: pytest.MonkeyPatch) -> list[int]:
         numbers.append(task.number)
         return Played(task.number, task.players, task.seed, (1.0, -1.0), "won", 1, (0.0, 0.0), (), ())
 
-    monkeypatch.setattr(tournament, "play", play)
+    monkeypatch.setattr(processes, "play", play)
     return numbers
 
 

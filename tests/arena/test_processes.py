@@ -10,7 +10,9 @@ from pathlib import Path
 import pytest
 
 from bree.arena.match import Played
-from bree.arena.tournament import Results, Tournament, run
+from bree.arena.processes import run
+from bree.arena.results import Results
+from bree.arena.tournament import Tournament
 from bree.core.errors import BreeError
 from bree.core.registry import game
 

@@ -6,8 +6,10 @@ from pathlib import Path
 import pytest
 
 import bree
+from bree.arena.processes import run
 from bree.arena.report import summary
-from bree.arena.tournament import Results, Tournament, run
+from bree.arena.results import Results
+from bree.arena.tournament import Tournament
 from bree.core.errors import Malformed
 from tests.toy import sealed
 

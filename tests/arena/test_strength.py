@@ -7,8 +7,9 @@ import pytest
 from bench import ladder, strength_kept, strength_soak
 from bench.strength_plan import PARTNER, PLAN, Match
 
+from bree.arena.processes import run
 from bree.arena.report import summary
-from bree.arena.tournament import Results, run
+from bree.arena.results import Results
 from bree.core.errors import Malformed
 from bree.core.game import Game
 from bree.core.registry import games

@@ -10,7 +10,9 @@ import httpx
 import pytest
 
 import bree
-from bree.arena.tournament import Results, Tournament, run
+from bree.arena.processes import run
+from bree.arena.results import Results
+from bree.arena.tournament import Tournament
 from bree.cli import browser, main, replay
 from bree.components import replaceable
 from bree.core.chance import Random

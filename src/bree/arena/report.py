@@ -9,7 +9,7 @@ from rich.table import Column, Table
 
 from bree.arena.match import Played
 from bree.arena.ratings import Pairing, elo, interval, mean_interval
-from bree.arena.tournament import Results
+from bree.arena.results import Results
 from bree.core.game import Game
 from bree.core.outcome import Outcome
 

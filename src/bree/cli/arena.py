@@ -6,9 +6,10 @@ import os
 from pathlib import Path
 
 from bree.arena.match import Played
+from bree.arena.processes import run as play_tournament
 from bree.arena.report import DRAWN, plot, show, summary
-from bree.arena.tournament import Results, Tournament
-from bree.arena.tournament import run as play_tournament
+from bree.arena.results import Results
+from bree.arena.tournament import Tournament
 from bree.cli.arguments import add_setting, setting_from, whole_number, writable
 from bree.core.errors import Malformed
 from bree.extras import need

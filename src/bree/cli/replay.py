@@ -3,7 +3,7 @@
 import argparse
 import sys
 
-from bree.arena.tournament import read_game, read_row
+from bree.arena.results import read_game, read_row
 from bree.cli.arguments import read_file, whole_number
 from bree.cli.serve import PORT
 from bree.core.errors import Malformed
