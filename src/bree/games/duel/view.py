@@ -13,12 +13,6 @@ from bree.games.duel import fields, sampling, tensor, text
 from bree.games.duel.components import BALROG, GANDALF, of_side
 from bree.games.duel.model import EVERYBODY, OTHER, DuelData
 
-# Places in `DuelView.counts`, Gandalf's and then the Balrog's.
-IN_DECK = 0
-IN_HAND = 2
-IN_RESERVE = 4
-IN_BOX = 6
-
 
 class DuelView(View):
     """What one seat knows: the open table, the hidden cards it is certain of, how many there are, and the evidence."""
