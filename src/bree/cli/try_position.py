@@ -8,7 +8,7 @@ import argparse
 from bree.cli.arguments import add_setting, read_file, setting_from
 from bree.core.action import Notation
 from bree.core.chance import CHANCE, EVERYTHING
-from bree.core.errors import Malformed
+from bree.core.errors import Malformed, NotYourTurn
 from bree.core.game import Setting
 from bree.core.state import State
 
@@ -52,7 +52,11 @@ def do(state: State, setting: Setting, wanted: str, where: str) -> None:
             f"several seats could do {wanted!r}: write e.g. '{setting.game.seat_names[able[0]]}: ...'", where
         )
     waiting = state.waiting()
-    state.apply(able[0] if able else waiting[0] if waiting else 0, action)
+    try:
+        state.apply(able[0] if able else waiting[0] if waiting else 0, action)
+    except NotYourTurn as error:
+        names = [name for name, seat in seats.items() if seat in waiting]
+        raise NotYourTurn(f"{error}; waited for: {', '.join(names)}") from error
 
 
 def report(state: State, setting: Setting) -> None:

@@ -11,7 +11,7 @@ END = "stack board-end"
     ("tokens", "bearer", "out", "expected"),
     [
         ((2, 2, 0, 0), "frodo", "", "sam"),
-        ((2, 0, 2, 2), "frodo", "", "pippin"),
+        ((1, 0, 2, 2), "frodo", "", "pippin"),
         ((3, 2, 0, 0), "frodo", "", "frodo"),
         ((0, 0, 0, 0), "frodo", "", "sam"),
         ((1, 1, 0, 0), "pippin", "", "frodo"),

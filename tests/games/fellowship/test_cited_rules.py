@@ -33,7 +33,12 @@ CASES = [
     ("place mordor; lines fighting:6; stack jokers 0 1", "frodo: move fighting", "light", "lotr:264"),
     ("place moria; stack cards", "frodo: step to the light", "light", "lotr:182"),
     ("place lothlorien; stack choice 0 26", "frodo: step to the light", "light", "lotr:521"),
-    ("place moria; steps 1 0 0 0; hand sam elessar; stack cards", "sam: use elessar for frodo", "light", "lotr:368"),
+    (
+        "place helms-deep; steps 1 0 0 0; hand sam elessar; stack cards",
+        "sam: use elessar for frodo",
+        "light",
+        "lotr:368",
+    ),
     ("place moria; steps 1 0 0 0; shields 5 0 0 0; stack cards", "frodo: call healing for frodo", "light", "lotr:344"),
     ("place moria; stack jokers 0 1", "frodo: move hiding", "feature-card", "lotr:262"),
     ("place moria; shown gF; hand frodo w* w*; stack pay 2 0", "frodo: give w*, give w*", "feature-card", "lotr:506"),

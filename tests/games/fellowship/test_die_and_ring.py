@@ -58,18 +58,18 @@ def test_case_51_after_a_tile_and_after_a_card() -> None:
     assert "put on the ring" in scene("stack window 1", windows=True).may("frodo")
     assert "put on the ring" in scene("stack window 4", windows=True).may("frodo")
     assert "put on the ring" in scene("stack window 5", windows=True).may("frodo")
-    for other in (3, 6, 7):
-        s = scene(
-            f"steps 1 0 0 0; shields 5 5 5 5; stack roll 1 0 1, window {other} 1",
-            windows=True,
-        )
+    for other in ("event 4, window 3 1", "roll 1 0 1, window 6 1", "roll 1 0 2, window 7 1"):
+        s = scene(f"steps 1 0 0 0; shields 5 5 5 5; stack {other}", windows=True)
         assert s.asked == "window"
         assert "put on the ring" not in s.may("frodo")
 
 
 def test_D12_after_a_tile_that_put_the_active_player_out() -> None:
     """Sam takes the two steps of the tile and meets Sauron: the tile is carried out, and Frodo may put on the Ring."""
-    s = scene("active sam; steps 0 10 0 0; hand merry phial miruvor; tile eye-or-two; stack cards, carry-out 8")
+    s = scene(
+        "place helms-deep; active sam; steps 0 10 0 0; hand merry phial miruvor; tile eye-or-two; "
+        "stack cards, carry-out 8"
+    )
     s.windows = True
     s.do("sam", "volunteer")
     assert (s.out("sam"), s.state.active, s.waits) == (True, 1, ["pippin"])

@@ -91,7 +91,7 @@ def test_a_card_for_a_missing_or_finished_line_does_nothing() -> None:
 
 
 def test_yellow_cards_are_not_played_for_symbols() -> None:
-    assert scene("active sam; hand sam belt; stack cards").may("sam")[:2] == [
+    assert scene("place helms-deep; active sam; hand sam belt; stack cards").may("sam")[:2] == [
         "draw two",
         "step to the light",
     ]

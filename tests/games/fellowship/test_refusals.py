@@ -7,7 +7,13 @@ from tests.games.fellowship.scene import scene
 
 WHY = [
     ("active sam; hand sam wF wT gF; stack cards 1 0", "sam", "play wT", "one must be white", "lotr:168"),
-    ("active sam; hand sam belt; stack cards", "sam", "play belt", "yellow cards are used", "ruling:R1"),
+    (
+        "place helms-deep; active sam; hand sam belt; stack cards",
+        "sam",
+        "play belt",
+        "yellow cards are used",
+        "ruling:R1",
+    ),
     ("active sam; hand sam gF; stack cards", "sam", "play gT", "not in the hand", "lotr:168"),
     ("hand sam gF; stack cards", "sam", "play gF", "own turn", "lotr:168"),
     ("hand sam mithril gF; stack cards", "sam", "use mithril for sam", "no use at this moment", "ruling:R1"),

@@ -116,7 +116,8 @@ SHUT = ("discard 2 2", "throw 2", "pass-on 2 0", "jokers 2 1", "ring-move 0 3", 
 @pytest.mark.parametrize("decision", OPEN + SHUT)
 def test_R1_at_which_decisions_cards_may_be_used(decision: str) -> None:
     s = scene(
-        f"active pippin; steps 0 0 2 0; hand pippin elessar gF gT; shields 0 5 0 0; stack {decision}", windows=True
+        f"place helms-deep; active pippin; steps 0 0 2 0; hand pippin elessar gF gT; shields 0 5 0 0; stack {decision}",
+        windows=True,
     )
     assert ("use elessar for pippin" in s.may("pippin")) == (decision in OPEN)
     assert ("call healing for pippin" in s.may("sam")) == (decision in OPEN)

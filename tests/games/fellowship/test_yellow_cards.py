@@ -83,7 +83,7 @@ def test_D6_phial_before_the_first_tile() -> None:
 
 def test_case_59_R1_elessar_lembas_and_miruvor() -> None:
     s = scene(
-        "hand sam elessar lembas miruvor gF; hand pippin gT gT; steps 0 0 2 0; stack cards",
+        "place helms-deep; hand sam elessar lembas miruvor gF; hand pippin gT gT; steps 0 0 2 0; stack cards",
         windows=True,
     )
     s.do("sam", "use elessar for pippin")
@@ -96,7 +96,7 @@ def test_case_59_R1_elessar_lembas_and_miruvor() -> None:
 
 @pytest.mark.parametrize("others", [1, 6])
 def test_case_59_D16_lembas_is_gone_before_counting(others: int) -> None:
-    s = scene(f"hand sam lembas gF*{others}".replace("gF*6", "gF*5 gT") + "; stack cards")
+    s = scene(f"place helms-deep; hand sam lembas gF*{others}".replace("gF*6", "gF*5 gT") + "; stack cards")
     s.do("sam", "use lembas for sam").draw_any(6 - others)
     assert s.size("sam") == 6
 
@@ -118,19 +118,19 @@ def test_miruvor_the_giver_may_decline() -> None:
 
 def test_staff_stops_a_tile_with_three_things() -> None:
     for tile in ("event-or-three-cards", "event-or-three-things"):
-        s = scene("hand merry staff lembas", windows=True)
+        s = scene("place helms-deep; hand merry staff lembas", windows=True)
         s.everybody_passes()
         s.tile(tile).do("merry", "use staff for frodo")
         s.everybody_passes()
         s.everybody_passes()
         assert (s.state.event_at, s.asked) == (0, "reveal")
-    s = scene("hand merry staff lembas", windows=True)
+    s = scene("place helms-deep; hand merry staff lembas", windows=True)
     s.everybody_passes()
     assert not any("staff" in a for a in s.tile("event").may("merry"))
 
 
 def test_elessar_needs_somebody_away_from_the_light() -> None:
-    s = scene("hand sam elessar; stack cards")
+    s = scene("place helms-deep; hand sam elessar; stack cards")
     assert not any("elessar" in a for a in s.may("sam"))
 
 

@@ -1,289 +1,220 @@
 """Reading a position back: the lines may come in any order, and what is left out is filled in."""
 
 import re
-from collections.abc import Callable
+from typing import Final
 
-from librt.vecs import append
+from librt.vecs import append, vec
+from mypy_extensions import i64
 
-from bree.core.bits import bit
+from bree.core.bits import count
 from bree.core.errors import Malformed
+from bree.core.text import Line, Lines
 from bree.games.fellowship import components as c
 from bree.games.fellowship import notation as n
 from bree.games.fellowship.evidence import HAVENS, Belief
-from bree.games.fellowship.model import FRAME, FellowshipData
-from bree.games.fellowship.position.check import check_belief, check_components, check_marks, check_stack
-from bree.games.fellowship.position.write import (
-    FLAG_NAMES,
-    OVER_NAMES,
-    SHIELD_NAMES,
-    held_features,
-    usual_box,
-    usual_pile,
-    usual_supply,
-)
+from bree.games.fellowship.model import FellowshipData, total
+from bree.games.fellowship.moves import CLAIMS_A_TURN, TIMES_TAKEN_BACK
+from bree.games.fellowship.position import check, stack, write
 from bree.games.fellowship.rules import frames as f
 from bree.games.fellowship.rules.course import run
+from bree.games.fellowship.rules.darkness import DARKEST
 from bree.games.fellowship.sampling import default_belief
 
-
-def index_of(word: str, names: tuple[str, ...]) -> int:
-    """The place of a word in a list of names."""
-    if word not in names:
-        raise Malformed(f"{word!r} is not one of {', '.join(names)}", "position")
-    return names.index(word)
-
-
-def read_packed(words: list[str], names: tuple[str, ...]) -> int:
-    """Read counts back."""
-    packed = 0
-    for word in words:
-        name, _, copies = word.partition("*")
-        packed += copies_of(copies) << 4 * index_of(name, names)
-    return packed
-
-
-def read_mask(words: list[str], names: tuple[str, ...]) -> int:
-    """Read a mask back."""
-    mask = 0
-    for word in words:
-        mask |= bit(index_of(word, names))
-    return mask
-
-
-def number(word: str, pattern: str = "-?[0-9]{1,18}") -> int:
-    """Read a whole number that fits into a state."""
-    if not re.fullmatch(pattern, word):
-        raise Malformed(f"{word!r} is not a number", "position")
-    return int(word)
-
-
-def count(word: str) -> int:
-    """Read one of a belief's numbers, which may be very large."""
-    return number(word, "[0-9]{1,4000}")
-
-
-def copies_of(word: str) -> int:
-    """Read how many there are of something: one where nothing is said, and no more than four bits hold."""
-    copies = number(word or "1", "[0-9]{1,2}")
-    if copies > 15:
-        raise Malformed(f"there are never {copies} of anything", "position")
-    return copies
+_OF_A_SEAT: Final = ("hand", "tokens", "given", "given-tokens", "given-shields")
+_REPEATED: Final = (*_OF_A_SEAT, "said", "belief")
+_KEYS: Final = (
+    *("place", "active", "bearer", "sauron", "out", "steps", "shields", *_OF_A_SEAT, "lines", "events", "tiles"),
+    *("fixed", "looked", "looker", "tile", "ring", "die", "dice", "ending", "over", "discards", "aside", "table"),
+    *("shown", "pile", "supply", "box", "gone", "gandalf", "big-shields", "flags", "paid-jokers", "pass-turn"),
+    *("pass-board", "stopped", "withdrawn", "talked", "said", "stack", "belief"),
+)
+_COPIES: Final = sum(int(c.one_of(kind) * c.COPIES[kind]) for kind in range(c.KINDS))
 
 
 def read(state: FellowshipData, text: str) -> None:
-    """Read a position into a fresh state, and go on to its first decision."""
-    _Reader(state).read(text)
+    """Read a position into a fresh state, fill in what was left out, and go on to the first decision."""
+    lines = Lines(text, _KEYS, _REPEATED)
+    seats = c.SEAT_NAMES[: state.seats]
+    _journey(state, lines, seats)
+    _hobbits(state, lines, seats)
+    _tiles(state, lines, seats)
+    _piles(state, lines)
+    _talk_and_passes(state, lines, seats)
+    frames = stack.read_stack(state, lines)
+    beliefs = _beliefs(state, lines, seats)
+    lines.finish()
+    check.check_marks(state, lines)
+    check.check_hobbits(state, lines)
+    stack.check_stack(state, lines, frames)
+    for row in frames:
+        state.push(row[0], row[1], row[2], row[3])
+    sources = max((len(pools) for belief in beliefs.values() for pools, _, _ in belief), default=HAVENS + 1)
+    for viewer, belief in beliefs.items():
+        check.check_belief(state, lines, viewer, belief, sources)
+    for viewer in range(len(state.evidence.beliefs)):
+        state.evidence.beliefs[viewer] = beliefs.get(viewer) or default_belief(state, viewer, sources)
+    run(state)
+    state.events = []
 
 
-class _Reader:
-    """Reads the lines of a position into a fresh state."""
+def _journey(state: FellowshipData, lines: Lines, seats: tuple[str, ...]) -> None:
+    """Where the journey is, and the markers of the board."""
+    state.place = lines.choice("place", c.PLACE_NAMES, 0)
+    state.active = lines.choice("active", seats, 0)
+    bearer = lines.choice("bearer", (*seats, "nobody"), 0)
+    state.bearer = bearer if bearer < len(seats) else -1
+    state.sauron = lines.number("sauron", 0, DARKEST, int(state.sauron))
+    state.event_at = lines.number("events", 0, c.EVENTS_A_BOARD, 0)
+    marks = lines.one("lines")
+    while marks is not None and marks.more():
+        name, _, at = marks.word().partition(":")
+        state.lines[marks.index(name, c.LINE_NAMES)] = marks.whole(at, 0, c.WIDEST)
+    state.ring_used = lines.choice("ring", ("unused", "used"), 0)
+    state.die = lines.choice("die", c.FACE_NAMES, -1)
+    state.dice = lines.number("dice", 0, 15, 0)
+    state.ending = lines.number("ending", 0, f.ENDED, 0)
+    state.over = lines.choice("over", write.OVER_NAMES[1:], -1) + 1
+    state.flags = lines.mask("flags", write.FLAG_NAMES)
+    state.paid_jokers = lines.number("paid-jokers", 0, 2, 0)
 
-    def __init__(self, state: FellowshipData) -> None:
-        self.s = state
-        self.given: set[str] = set()
-        self.beliefs: dict[int, Belief] = {}
-        self.frames: list[list[int]] = []
-        self.readers: dict[str, Callable[[list[str]], None]] = {
-            "hand": self._hand,
-            "given": self._given,
-            "stack": self._stack,
-            "said": self._said,
-            "belief": self._belief,
-        }
 
-    def read(self, text: str) -> None:
-        """Read every line, fill in what was left out, and go on to the first decision."""
-        for row in text.replace(";", "\n").splitlines():
-            words = row.split()
-            if words and not words[0].startswith("#"):
-                self.given.add(words[0])
-                reader = self.readers.get(words[0])
-                if reader is not None:
-                    reader(words[1:])
-                else:
-                    self._plain(words[0], words[1:])
-        self._fill_in()
+def _hobbits(state: FellowshipData, lines: Lines, seats: tuple[str, ...]) -> None:
+    """What belongs to each hobbit."""
+    state.out = lines.mask("out", seats)
+    for key, values, most in (("steps", state.steps, DARKEST), ("shields", state.shields, check.MOST_POINTS)):
+        line = lines.one(key)
+        if line is not None:
+            for seat in range(len(seats)):
+                values[seat] = line.number(0, most)
+    for seat, line in lines.by_name("hand", seats):
+        state.hobbits[seat], state.features[seat] = _cards(line)
+        state.size[seat] = total(state.hobbits[seat]) + count(state.features[seat])
+    for seat, line in lines.by_name("given", seats):
+        state.given_hobbits[seat], state.given_features[seat] = _cards(line)
+    for seat, line in lines.by_name("tokens", seats):
+        state.tokens[seat] = _counts(line, c.TOKEN_NAMES, 0xFFF)
+    for seat, line in lines.by_name("given-tokens", seats):
+        state.given_tokens[seat] = _counts(line, c.TOKEN_NAMES, 0xFFF)
+    for seat, line in lines.by_name("given-shields", seats):
+        state.given_points[seat] = line.number(0, check.MOST_POINTS)
 
-    def _seat(self, words: list[str]) -> int:
-        if not words:
-            raise Malformed("a seat is missing", "position")
-        return index_of(words[0], c.SEAT_NAMES[: self.s.seats])
 
-    def _hand(self, words: list[str]) -> None:
-        state, seat = self.s, self._seat(words)
-        for word in words[1:]:
-            name, _, copies = word.partition("*")
-            for _ in range(copies_of(copies)):
-                card = index_of(name, c.CARD_NAMES)
-                if card >= c.KINDS and state.holds(seat, card):
-                    raise Malformed(f"there is only one {name}", "position")
-                state.take(seat, card)
+def _tiles(state: FellowshipData, lines: Lines, seats: tuple[str, ...]) -> None:
+    """The tiles that are left, and those that Foresight has shown to one hobbit."""
+    state.tiles = _packed(lines, "tiles", c.TILE_NAMES, c.FULL_TILES, c.FULL_TILES)
+    state.looked = _packed(lines, "looked", c.TILE_NAMES, c.FULL_TILES, 0)
+    state.looker = lines.choice("looker", seats, -1)
+    state.tile = lines.choice("tile", c.TILE_NAMES, -1)
+    line = lines.one("fixed")
+    if line is not None:
+        for place, tile in enumerate(line.choices(c.TILE_NAMES)):
+            if place > 2:
+                line.fail("Foresight shows three tiles")
+            state.fixed += (tile + 1) * c.one_of(place)
 
-    def _given(self, words: list[str]) -> None:
-        state, seat = self.s, self._seat(words)
-        for word in words[1:]:
-            name, _, copies = word.partition("*")
-            card = index_of(name, c.CARD_NAMES)
-            if card < c.KINDS:
-                state.given_hobbits[seat] += copies_of(copies) << 4 * card
-            else:
-                state.given_features[seat] |= c.bit_of(card)
 
-    def _stack(self, words: list[str]) -> None:
-        for frame in " ".join(words).split(","):
-            name, *numbers = frame.split()
-            row = [index_of(name, tuple(f.FRAME_NAMES)), *map(number, numbers)]
-            self.frames.append(row + [0] * (FRAME - len(row)))
+def _piles(state: FellowshipData, lines: Lines) -> None:
+    """Cards that are in nobody's hand. Those of which nothing is said are in the pile, beside the boards, or gone."""
+    state.discards = _packed(lines, "discards", c.KIND_NAMES, _COPIES, 0)
+    state.aside = _packed(lines, "aside", c.KIND_NAMES, _COPIES, 0)
+    state.table = _packed(lines, "table", c.KIND_NAMES, _COPIES, 0)
+    state.shown = lines.choice("shown", c.KIND_NAMES, -1)
+    check.check_copies(state, lines)
+    state.pile = _packed(lines, "pile", c.KIND_NAMES, _COPIES, write.usual_pile(state))
+    check.check_whole(state, lines)
+    held, place = write.held_features(state), int(state.place)
+    state.supply = lines.mask("supply", c.FEATURE_NAMES, write.usual_supply(place) & ~held)
+    state.box = lines.mask("box", c.FEATURE_NAMES, write.usual_box(place) & ~held)
+    state.gone = lines.mask("gone", c.FEATURE_NAMES, c.ALL_FEATURES & ~int(state.supply | state.box) & ~held)
+    check.check_features(state, lines)
+    state.gandalf = lines.mask("gandalf", c.GANDALF_NAMES, int(state.gandalf))
+    state.big = _packed(lines, "big-shields", write.SHIELD_NAMES, c.FULL_BIG, c.FULL_BIG)
 
-    def _said(self, words: list[str]) -> None:
-        claim = self._seat(words) | n.NOTATION.parse(" ".join(words[1:])) << 8
-        self.s.claims = append(self.s.claims, claim)
 
-    def _belief(self, words: list[str]) -> None:
-        state = self.s
-        viewer = int(state.seats) if words[0] == "spectator" else self._seat(words)
+def _talk_and_passes(state: FellowshipData, lines: Lines, seats: tuple[str, ...]) -> None:
+    """Who lets windows pass, who took back what he gave, and what was said this turn."""
+    state.pass_turn = lines.mask("pass-turn", seats)
+    state.pass_board = lines.mask("pass-board", seats)
+    state.stopped = lines.mask("stopped", seats)
+    each = sum(int(c.one_of(seat)) for seat in range(len(seats)))
+    state.withdrawn = _packed(lines, "withdrawn", seats, each * TIMES_TAKEN_BACK, 0)
+    state.talked = _packed(lines, "talked", seats, each * CLAIMS_A_TURN, 0)
+    claims: vec[i64] = vec[i64]()
+    for line in lines.all("said"):
+        seat = line.choice(seats)
+        try:
+            action = n.NOTATION.parse(" ".join(line.rest()))
+        except Malformed as error:
+            line.fail(error.why)
+        if action & 255 not in n.TALK:
+            line.fail("this is nothing one can say")
+        claims = append(claims, seat | action << 8)
+    state.claims = claims
 
-        def rows(text: str) -> tuple[tuple[int, ...], ...]:
-            return tuple(tuple(count(n) for n in row.split(",") if n) for row in text.split("/"))
 
-        items = words[4] if len(words) > 4 else "/" * (int(state.seats) - 1)
-        picture = (tuple(count(n) for n in words[2].split(",")), rows(words[3]), rows(items))
-        self.beliefs.setdefault(viewer, {})[picture] = count(words[1])
+def _packed(lines: Lines, key: str, names: tuple[str, ...], full: int, usual: int) -> int:
+    line = lines.one(key)
+    return _counts(line, names, full) if line is not None else usual
 
-    def _plain(self, key: str, words: list[str]) -> None:
-        state = self.s
-        first = words[0] if words else ""
-        if key == "place":
-            state.place = index_of(first, c.PLACE_NAMES)
-        elif key == "active":
-            state.active = self._seat(words)
-        elif key == "bearer":
-            state.bearer = -1 if first == "nobody" else self._seat(words)
-        elif key in ("steps", "shields"):
-            values = state.steps if key == "steps" else state.shields
-            if len(words) != state.seats:
-                raise Malformed(f"{key} needs {state.seats} numbers", "position")
-            for seat, word in enumerate(words):
-                values[seat] = number(word)
-        elif key == "tokens":
-            state.tokens[self._seat(words)] = read_packed(words[1:], c.TOKEN_NAMES)
-        elif key == "given-tokens":
-            state.given_tokens[self._seat(words)] = read_packed(words[1:], c.TOKEN_NAMES)
-        elif key == "given-shields":
-            state.given_points[self._seat(words)] = number(words[1])
-        elif key == "lines":
-            for word in words:
-                name, _, at = word.partition(":")
-                state.lines[index_of(name, c.LINE_NAMES)] = number(at)
-        elif key == "fixed":
-            state.fixed = sum((index_of(w, c.TILE_NAMES) + 1) << 4 * i for i, w in enumerate(words))
+
+def _counts(line: Line, names: tuple[str, ...], full: int) -> int:
+    """How many there are of each name, packed: `grey-hiding*2 grey-joker`, or a name twice; never more than in all."""
+    found = 0
+    for place, copies in _tally(line, names).items():
+        most = full >> 4 * place & 15
+        if copies > most:
+            line.fail(f"there are {most} of {names[place]}, not {copies}")
+        found += copies * int(c.one_of(place))
+    return found
+
+
+def _cards(line: Line) -> tuple[int, int]:
+    """Hobbit cards as packed counts, and feature cards as a mask."""
+    hobbits = features = 0
+    for card, copies in _tally(line, c.CARD_NAMES).items():
+        if copies > c.COPIES[card]:
+            line.fail(f"there are {c.COPIES[card]} of {c.CARD_NAMES[card]}, not {copies}")
+        if card < c.KINDS:
+            hobbits += copies * int(c.one_of(card))
         else:
-            self._small(key, words, first)
+            features |= int(c.bit_of(card))
+    return hobbits, features
 
-    def _small(self, key: str, words: list[str], first: str) -> None:
-        state = self.s
-        if key == "sauron":
-            state.sauron = number(first)
-        elif key == "events":
-            state.event_at = number(first)
-        elif key == "dice":
-            state.dice = number(first)
-        elif key == "ending":
-            state.ending = number(first)
-        elif key == "paid-jokers":
-            state.paid_jokers = number(first)
-        elif key == "out":
-            state.out = read_mask(words, c.SEAT_NAMES)
-        elif key == "pass-turn":
-            state.pass_turn = read_mask(words, c.SEAT_NAMES)
-        elif key == "pass-board":
-            state.pass_board = read_mask(words, c.SEAT_NAMES)
-        elif key == "stopped":
-            state.stopped = read_mask(words, c.SEAT_NAMES)
-        elif key == "withdrawn":
-            state.withdrawn = read_packed(words, c.SEAT_NAMES)
-        elif key == "talked":
-            state.talked = read_packed(words, c.SEAT_NAMES)
-        elif key == "tiles":
-            state.tiles = read_packed(words, c.TILE_NAMES)
-        elif key == "looked":
-            state.looked = read_packed(words, c.TILE_NAMES)
-        elif key == "looker":
-            state.looker = self._seat(words)
-        elif key == "tile":
-            state.tile = index_of(first, c.TILE_NAMES)
-        elif key == "ring":
-            state.ring_used = 1 if first == "used" else 0
-        elif key == "die":
-            state.die = index_of(first, c.FACE_NAMES)
-        elif key == "over":
-            state.over = index_of(first, OVER_NAMES)
-        else:
-            self._piles(key, words, first)
 
-    def _piles(self, key: str, words: list[str], first: str) -> None:
-        state = self.s
-        if key == "discards":
-            state.discards = read_packed(words, c.KIND_NAMES)
-        elif key == "aside":
-            state.aside = read_packed(words, c.KIND_NAMES)
-        elif key == "table":
-            state.table = read_packed(words, c.KIND_NAMES)
-        elif key == "pile":
-            state.pile = read_packed(words, c.KIND_NAMES)
-        elif key == "shown":
-            state.shown = index_of(first, c.KIND_NAMES)
-        elif key == "supply":
-            state.supply = read_mask(words, c.FEATURE_NAMES)
-        elif key == "box":
-            state.box = read_mask(words, c.FEATURE_NAMES)
-        elif key == "gone":
-            state.gone = read_mask(words, c.FEATURE_NAMES)
-        elif key == "gandalf":
-            state.gandalf = read_mask(words, c.GANDALF_NAMES)
-        elif key == "big-shields":
-            state.big = read_packed(words, SHIELD_NAMES)
-        elif key == "flags":
-            state.flags = read_mask(words, FLAG_NAMES)
-        else:
-            raise Malformed(f"a position has no line {key!r}", "position")
+def _tally(line: Line, names: tuple[str, ...]) -> dict[int, int]:
+    """How often each name is there, in all words that are left."""
+    found: dict[int, int] = {}
+    for word in line.rest():
+        name, star, copies = word.partition("*")
+        place = line.index(name, names)
+        found[place] = found.get(place, 0) + (line.whole(copies, 1, 15) if star else 1)
+    return found
 
-    def _fill_in(self) -> None:
-        state = self.s
-        held = held_features(state)
-        if "pile" not in self.given:
-            state.pile = usual_pile(state)
-        if "supply" not in self.given:
-            state.supply = usual_supply(int(state.place)) & ~held
-        if "box" not in self.given:
-            state.box = usual_box(int(state.place)) & ~held
-        if "gone" not in self.given:
-            state.gone = c.ALL_FEATURES & ~int(state.supply | state.box) & ~held
-        check_components(state)
-        check_marks(state)
-        frames = self._whole_stack()
-        if state.over == 0:
-            check_stack(state, frames)
-        for row in frames:
-            state.push(row[0], row[1], row[2], row[3])
-        sources = max((len(pools) for belief in self.beliefs.values() for pools, _, _ in belief), default=HAVENS + 1)
-        for viewer, belief in self.beliefs.items():
-            check_belief(state, viewer, belief, sources)
-        for viewer in range(len(state.evidence.beliefs)):
-            state.evidence.beliefs[viewer] = self.beliefs.get(viewer) or default_belief(state, viewer, sources)
-        run(state)
-        state.events = []
 
-    def _whole_stack(self) -> list[list[int]]:
-        state = self.s
-        place = int(state.place)
-        board = c.BOARD_OF[state.place] >= 0
-        if self.frames and self.frames[0][0] in (f.PLACE, f.BOARD_END, f.DOOM, f.ATTEMPT, f.DESTROYED):
-            return self.frames
-        if not board and not self.frames:
-            return [[f.PLACE, place, 0, 0]]
-        base = [[f.PLACE, place + 1, 0, 0]] if place < c.MORDOR else []
-        if board:
-            base.append([f.BOARD_END, 0, 0, 0])
-            base.append([f.TURN_END, 0, 0, 0] if self.frames else [f.TURN, int(state.active), 0, 0])
-        return base + self.frames
+def _beliefs(state: FellowshipData, lines: Lines, seats: tuple[str, ...]) -> dict[int, Belief]:
+    """What each viewer, the spectator last, takes for possible."""
+    beliefs: dict[int, Belief] = {}
+    for line in lines.all("belief"):
+        if state.house.open_hands:
+            line.fail("where hands lie open nobody has to believe anything")
+        viewer = line.choice((*seats, "spectator"))
+        weight = _large(line, line.word("a weight"))
+        pools = tuple(_large(line, word) for word in line.word("what is unseen").split(","))
+        slots = _rows(line, line.word("how many cards are unseen"))
+        items = _rows(line, line.word() if line.more() else "/" * (len(seats) - 1))
+        belief = beliefs.setdefault(viewer, {})
+        if (pools, slots, items) in belief:
+            line.fail("this is believed twice")
+        belief[pools, slots, items] = weight
+    return beliefs
+
+
+def _rows(line: Line, text: str) -> tuple[tuple[int, ...], ...]:
+    return tuple(tuple(_large(line, word) for word in row.split(",") if word) for row in text.split("/"))
+
+
+def _large(line: Line, word: str) -> int:
+    """One of a belief's numbers, which may be very large."""
+    if not re.fullmatch("[0-9]{1,4000}", word):
+        line.fail(f"{word[:20]!r} is not a number")
+    return int(word)
