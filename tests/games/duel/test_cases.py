@@ -13,7 +13,18 @@ def test_case_1_rulebook_example() -> None:
     assert told(state, "settle") == []
     assert energy(do(state, "play B09")) == [14, 13]
     assert told(state, "settle") == [
-        {"attacker": "gandalf", "attack": [1, 3, 4], "defence": [2, 3], "energy": [14, 13]}
+        {
+            "attacker": "gandalf",
+            "attack": [1, 3, 4],
+            "defence": [2, 3],
+            "lines": [
+                {"line": 1, "struck": "balrog", "energy": [15, 14]},
+                {"line": 2, "struck": "gandalf", "energy": [14, 14]},
+                {"line": 3, "struck": None, "energy": [14, 14]},
+                {"line": 4, "struck": "balrog", "energy": [14, 13]},
+            ],
+            "energy": [14, 13],
+        }
     ]
     assert energy(do(state, "play G01")) == [12, 12]
     assert row(state) == "G19 B09 G01"

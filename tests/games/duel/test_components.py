@@ -126,3 +126,10 @@ def test_a_record_names_its_component_set() -> None:
 def test_static_facts_follow_the_set() -> None:
     assert GAME.static(other_set())["bridge"] == 2  # type: ignore[attr-defined]
     assert GAME.static()["bridge"] == 5  # type: ignore[attr-defined]
+
+
+def test_the_page_is_told_which_cards_are_what() -> None:
+    special = {card: face["special"] for card, face in FACES.items() if "special" in face}
+    assert (special["B22"], special["G25"]) == ("feint", "mirror")
+    assert [card for card, face in FACES.items() if face["exhaustion"]] == ["G21", "B21"]
+    assert GAME.static()["look_gap"] == 3  # type: ignore[attr-defined]

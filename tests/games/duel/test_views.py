@@ -8,7 +8,7 @@ import pytest
 
 from bree.core.chance import CHANCE, EVERYTHING, SPECTATOR, Random
 from bree.core.state import State
-from tests.games.duel.table import BALROG, GAME, GANDALF, do, hand_known, look, table, texts
+from tests.games.duel.table import BALROG, GAME, GANDALF, do, hand_known, look, table, texts, told
 
 KEPT_BEFORE = "G01 G02 G03 G04 G05 G06 B01 B02 B03 B04 B05 B06"
 
@@ -255,3 +255,41 @@ def test_a_sampled_world_is_quiet_and_plays_on() -> None:
         world.advance(seat, actions[rng.below(len(actions))])
     assert world.outcome() is not None
     assert CHANCE not in world.waiting()
+
+
+def test_the_page_is_told_how_many_cards_go_to_the_reserve_and_how_long_the_row_is() -> None:
+    plain = look(table("G16"), BALROG)
+    assert [plain["sides"][side]["to_keep"] for side in ("gandalf", "balrog")] == [3, 3]
+    assert plain["row_size"] == 12
+    assert look(table("G16", more="aside: yes"), BALROG)["sides"]["gandalf"]["to_keep"] == 2
+    assert look(table("G16", duel=4), BALROG)["row_size"] == 18
+
+
+def joints(state: State) -> list[list[int] | None]:
+    """For each card of the row its right edge, then what was settled against it."""
+    return [edge for joint in look(state, GANDALF)["joints"] for edge in (joint["attack"], joint["defence"])]
+
+
+def test_the_joints_of_the_row_are_told_with_what_the_mirror_shows() -> None:
+    state = table("G19", "B09 G25 B10", left=4)
+    printed = GAME.static()["cards"]  # type: ignore[attr-defined]
+    assert joints(do(state, "play B09")) == [[1, 3, 4], [2, 3], printed["B09"]["right"], None]
+    do(state, "play G25")
+    assert joints(state)[2:] == [printed["B09"]["right"], None, printed["B09"]["right"], None]
+    do(state, "play B10")
+    assert joints(state)[4:6] == [printed["B09"]["right"], printed["B10"]["left"]]
+
+
+def test_nothing_is_settled_against_a_card_that_may_be_refused() -> None:
+    state = do(table("B09", "G24 B10", left=4), "play G24")
+    do(state, "play B10")
+    assert look(state, GANDALF)["phase"] == "refuse"
+    assert joints(state)[-4:][1] is None
+    do(state, "accept")
+    assert joints(state)[-4:][1] is not None
+
+
+def test_markers_in_a_settling_stop_at_the_end_of_the_scale() -> None:
+    bottom = look(table("G19"), GANDALF)["scale"][0]
+    state = do(table("G19", "B09", f"{bottom} {bottom}"), "play B09")
+    assert all(line["energy"] == [bottom, bottom] for line in told(state, "settle")[0]["lines"])

@@ -107,6 +107,7 @@ class Cards:
                 "left": lines(self.left[card]),
                 "right": lines(self.right[card]),
                 "source": self.sources[card],
+                "exhaustion": card in (EXHAUSTED_GANDALF, EXHAUSTED_BALROG),
             }
             if card in SPECIALS:
                 face["special"] = SPECIALS[card]

@@ -73,14 +73,24 @@ def stand(state: DuelData) -> None:
     state.note(Event("stand", "duel:204", {}))
 
 
-def settle(state: DuelData, attack: i64, defence: i64) -> None:
-    """Two edges have met (56): the points on both, and the markers afterwards."""
+def settle(state: DuelData, attack: i64, defence: i64, gandalf: i64, balrog: i64) -> None:
+    """Two edges have met (56): the points on both, and line by line who is struck; the markers stood here before."""
     if state.quiet:
         return
+    energy = [int(gandalf), int(balrog)]
+    settled: list[dict[str, object]] = []
+    for line in lines(attack | defence):
+        struck: str | None = None
+        if attack & defence & bit(line - 1) == 0:
+            side = state.turn if attack & bit(line - 1) else 1 - state.turn
+            struck = SIDES[side]
+            energy[side] = max(energy[side] - 1, int(state.printed.bottom))
+        settled.append({"line": line, "struck": struck, "energy": energy[:]})
     fields: dict[str, object] = {
         "attacker": SIDES[1 - state.turn],
         "attack": lines(attack),
         "defence": lines(defence),
+        "lines": settled,
         "energy": markers(state),
     }
     state.note(Event("settle", "duel:56", fields))

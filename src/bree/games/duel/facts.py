@@ -13,7 +13,7 @@ from bree.core.state import State
 from bree.core.view import View
 from bree.games.duel import moves, noticed, outcome, refusals, tensor, view
 from bree.games.duel.components import SIDES, Cards, cards_of, default_components
-from bree.games.duel.model import DuelData, House
+from bree.games.duel.model import LOOK_GAP, DuelData, House
 from bree.games.duel.notation import NOTATION
 from bree.games.duel.position.read import read
 from bree.games.duel.position.write import write
@@ -85,7 +85,7 @@ class DuelGame(Game):
 
     def static(self, components: str = "") -> object:
         """The cards, the scale and the bridge of a component set, for the page."""
-        return cards_of(components).fields()
+        return {**cards_of(components).fields(), "look_gap": LOOK_GAP}
 
     def default_components(self) -> str:
         """The set that comes with the game."""

@@ -3,8 +3,19 @@
 from typing import TYPE_CHECKING
 
 from bree.core.bits import bit
-from bree.games.duel.components import NAMES, NO_CARD, SIDES, lines, names, of_side
-from bree.games.duel.model import FINAL, OTHER, PHASES, batch
+from bree.games.duel.components import MIRROR, NAMES, NO_CARD, SIDES, lines, names, of_side
+from bree.games.duel.model import (
+    ANSWER,
+    FINAL,
+    HAND_SIZE,
+    OTHER,
+    PHASES,
+    REFUSE,
+    RESERVE_SIZE,
+    ROW_SIZE,
+    DuelData,
+    batch,
+)
 
 if TYPE_CHECKING:
     from bree.games.duel.view import DuelView
@@ -26,6 +37,8 @@ def fields(view: "DuelView") -> dict[str, object]:
         "steps": [known.gandalf_steps, known.balrog_steps],
         "bridge": int(printed.steps),
         "row": [NAMES[known.row[place]] for place in range(known.laid)],
+        "row_size": ROW_SIZE if known.duel == FINAL else 2 * (HAND_SIZE - RESERVE_SIZE),
+        "joints": _joints(known),
         "reflects": lines(known.reflected),
         "running": known.running(),
         "open_hand": known.ruse_is_open(),
@@ -38,6 +51,29 @@ def fields(view: "DuelView") -> dict[str, object]:
         "winner": _seat(known.winner),
         "sides": {SIDES[side]: _side(view, side) for side in range(2)},
     }
+
+
+def _joints(known: DuelData) -> list[dict[str, object]]:
+    """For each card of the row the points on its right edge, and those of the next card against which they count.
+
+    Nothing counts against the last card of the row, against one that may still be taken back or exchanged, and against
+    the Mirror (233). The Mirror has the points of the card before it (234); led, it has its own.
+    """
+    found: list[dict[str, object]] = []
+    last = int(known.laid) - 1
+    waits = known.phase in (REFUSE, ANSWER)
+    for place in range(last + 1):
+        card = known.row[place]
+        if card != MIRROR:
+            attack = known.printed.right[card]
+        elif place == last and not waits:
+            attack = known.reflected
+        else:
+            attack = known.printed.right[known.row[place - 1] if place > 0 else card]
+        counts = place < last and known.row[place + 1] != MIRROR and not (waits and place + 1 == last)
+        defence = lines(known.printed.left[known.row[place + 1]]) if counts else None
+        found.append({"attack": lines(attack), "defence": defence})
+    return found
 
 
 def _card(card: int) -> str | None:
@@ -61,6 +97,7 @@ def _side(view: "DuelView", side: int) -> dict[str, object]:
         "perhaps": perhaps_kept(view, side),
         "looked_at": bool(known.looked_at & bit(side)),
         "chose": bool(known.chose & bit(side)),
+        "to_keep": int(known.to_keep(side)),
         "chosen": names(of_side(known.chosen, side)),
     }
 

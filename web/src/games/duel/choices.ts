@@ -1,7 +1,6 @@
 // From clicks to actions.
 
 import type { Action, Choice } from '../../table/board';
-import { FEINT, type Position } from './position';
 
 const KEEPS = ['keep', 'keep-two'];
 const POINTED = ['play', 'feint', 'exchange', ...KEEPS];
@@ -12,18 +11,18 @@ export function answers(actions: readonly Action[]): Action[] {
 }
 
 /** The cards of the hand that may be picked now. */
-export function pickable(actions: readonly Action[]): string[] {
+export function pickable(actions: readonly Action[], feint: string): string[] {
   const cards = actions.flatMap((action) => {
     if (action.kind === 'play') return [String(action.card)];
-    if (action.kind === 'feint') return [FEINT];
+    if (action.kind === 'feint') return [feint];
     return KEEPS.includes(action.kind) ? kept(action) : [];
   });
   return [...new Set(cards)];
 }
 
 /** The cards of the row that may be pointed at: for Riposte at once, for Feint once it is picked. */
-export function rowTargets(actions: readonly Action[], choice: Choice): Map<string, Action> {
-  const kind = choice.picked.card === FEINT ? 'feint' : 'exchange';
+export function rowTargets(actions: readonly Action[], choice: Choice, feint: string): Map<string, Action> {
+  const kind = choice.picked.card === feint ? 'feint' : 'exchange';
   return new Map(actions.filter((action) => action.kind === kind).map((action) => [String(action.card), action]));
 }
 
@@ -37,11 +36,6 @@ export function isKeeping(actions: readonly Action[]): boolean {
 
 function kept(action: Action): string[] {
   return [action.first, action.second, action.third].filter((card) => typeof card === 'string');
-}
-
-/** How many cards go to the reserve. */
-export function keepCount(position: Position, side: string): number {
-  return side === 'gandalf' && position.aside ? 2 : 3;
 }
 
 /** The cards picked for the reserve so far. */

@@ -21,9 +21,27 @@ export interface Holding {
   seen: string[];
   /** Hands put away after some of their cards had been seen: `kept` of the hand, these cards and `unseen` others, are in the reserve. */
   perhaps: { duel: number; kept: number; unseen: number; cards: string[] }[];
+  /** How many cards of the hand go to the reserve. */
+  to_keep: number;
   looked_at: boolean;
   chose: boolean;
   chosen: string[];
+}
+
+/** Where a card of the row and the next one meet. */
+export interface Joint {
+  /** The points on the right edge of the card; the Mirror shows those of the card before it. */
+  attack: number[];
+  /** Those of the next card, against which they count; null where nothing is settled. */
+  defence: number[] | null;
+}
+
+/** One line of a settling: who loses a square, and where the markers stand then. */
+export interface Settled {
+  line: number;
+  /** Null where two points meet. */
+  struck: Side | null;
+  energy: [number, number];
 }
 
 export interface Position {
@@ -40,6 +58,9 @@ export interface Position {
   steps: [number, number];
   bridge: number;
   row: string[];
+  /** How many cards a row of this duel has at most. */
+  row_size: number;
+  joints: Joint[];
   /** The lines the Mirror at the end of the row shows. */
   reflects: number[];
   running: ('wrath' | 'ruse' | 'magic' | 'riposte')[];
@@ -59,21 +80,22 @@ export interface Printed {
   right: number[];
   source: string;
   special?: string;
+  exhaustion: boolean;
 }
 
-export const FEINT = 'B22';
-export const MIRROR = 'G25';
-export const EXHAUSTION = ['G21', 'B21'];
 export const LINES = [1, 2, 3, 4] as const;
-/** Cards laid by both together in a duel and in the final. */
-export const DUEL_ROW = 12;
-export const FINAL_ROW = 18;
-/** With so many free squares between the markers a hand may be looked at. */
-export const LOOKING = 3;
+/** The card with this power, as `feint`. */
+export function powerful(facts: Facts, special: string): string {
+  return Object.entries(faces(facts)).find(([, face]) => face.special === special)?.[0] ?? '';
+}
+
+export function isMirror(facts: Facts, card: string): boolean {
+  return printed(facts, card).special === 'mirror';
+}
 
 /** The card laid last: at the end of the row, but Feint in the place it took, while it can be refused. */
 export function laidLast({ row, feint_at }: Position): string | undefined {
-  return feint_at > 0 ? FEINT : row.at(-1);
+  return feint_at > 0 ? row[feint_at - 1] : row.at(-1);
 }
 
 /** The side of a seat; a spectator sits with Gandalf. */
@@ -89,15 +111,24 @@ export function ownerOf(card: string): Side {
   return card.startsWith('B') ? 'balrog' : 'gandalf';
 }
 
-const BLANK: Printed = { left: [], right: [], source: '' };
+const BLANK: Printed = { left: [], right: [], source: '', exhaustion: false };
 
 export function printed(facts: Facts, card: string): Printed {
-  return (facts.static.cards as Record<string, Printed> | undefined)?.[card] ?? BLANK;
+  return faces(facts)[card] ?? BLANK;
+}
+
+function faces(facts: Facts): Record<string, Printed> {
+  return (facts.static.cards ?? {}) as Record<string, Printed>;
 }
 
 /** Whether the card has a name of its own, and something to say. */
-export function titled(card: string, facts: Facts): boolean {
-  return printed(facts, card).special !== undefined || EXHAUSTION.includes(card);
+export function titled({ special, exhaustion }: Printed): boolean {
+  return special !== undefined || exhaustion;
+}
+
+/** With so many free squares between the markers a hand may be looked at. */
+export function lookGap(facts: Facts): number {
+  return Number(facts.static.look_gap ?? Infinity);
 }
 
 /** The squares with the crosses. */
@@ -107,7 +138,5 @@ export function crosses(facts: Facts): { duel: number; final: number } {
 
 /** Whether anything of this set is not as printed in the box. */
 export function reconstructed(facts: Facts): boolean {
-  return Object.values((facts.static.cards ?? {}) as Record<string, Printed>).some(
-    ({ source }) => source === 'reconstruction',
-  );
+  return Object.values(faces(facts)).some(({ source }) => source === 'reconstruction');
 }

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { words } from '../../app/words.svelte';
 import type { Action, Choice, Facts, View } from '../../table/board';
 import type { Position } from './position';
-import { label, prompt } from './sentences';
+import { label, line, prompt } from './sentences';
 
 const facts = { seats: ['gandalf', 'balrog'], static: {} } as unknown as Facts;
 const choice: Choice = { picked: {}, pick: () => {}, clear: () => {} };
@@ -18,6 +18,7 @@ function refusing(row: string[], feint_at: number): View<Position> {
     feint_at,
     spellbound: null,
     refused: null,
+    sides: { gandalf: { to_keep: 3 }, balrog: { to_keep: 3 } },
   } as unknown as Position;
   return { seat: 0, actions: [refuse], position } as unknown as View<Position>;
 }
@@ -34,4 +35,14 @@ test('Magic is asked about Feint, not about the card that is laid again for it',
   const view = refusing(['B22', 'G16', 'B09'], 1);
   expect(words.tell(prompt(view, choice, facts))).toContain('has laid Feint');
   expect(words.tell(label(refuse, view, facts))).toBe('Refuse Feint');
+});
+
+test('a settling tells how often each was struck and how often points met', () => {
+  const lines = [
+    { line: 1, struck: 'balrog', energy: [15, 14] },
+    { line: 3, struck: null, energy: [15, 14] },
+    { line: 4, struck: 'balrog', energy: [15, 13] },
+  ];
+  const event = { kind: 'settle', rule: 'duel:56', fields: { attacker: 'gandalf', lines, energy: [15, 13] } };
+  expect(line(event, facts, 0)?.args).toMatchObject({ struck: 2, back: 0, met: 1, balrog: 13 });
 });

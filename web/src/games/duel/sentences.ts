@@ -2,9 +2,8 @@
 
 import { words, type Sentence } from '../../app/words.svelte';
 import type { Action, Choice, Facts, Happening, View } from '../../table/board';
-import { isKeeping, keepCount, picked } from './choices';
-import { meet } from './joints';
-import { EXHAUSTION, FEINT, laidLast, other, ownerOf, printed, sideOf, type Position, type Side } from './position';
+import { isKeeping, picked } from './choices';
+import { laidLast, other, ownerOf, printed, sideOf, type Position, type Settled, type Side } from './position';
 import type { Beat } from './telling';
 
 const game = 'duel';
@@ -28,20 +27,20 @@ export function prompt(view: View<Position>, choice: Choice, facts: Facts): Sent
       ...(position.spellbound ? { open: position.spellbound } : {}),
       ...(position.refused ? { refused: position.refused } : {}),
       ...(choice.picked.card ? { picked: choice.picked.card } : {}),
-      count: keepCount(position, side),
+      count: position.sides[side].to_keep,
       chosen: picked(choice).length,
     },
     facts,
     view.seat,
   );
-  return { id: `prompt-${game}-${question(view, choice)}`, args };
+  return { id: `prompt-${game}-${question(view, choice, facts)}`, args };
 }
 
-function question({ position, actions }: View<Position>, choice: Choice): string {
+function question({ position, actions }: View<Position>, choice: Choice, facts: Facts): string {
   if (isKeeping(actions)) return 'reserve';
   if (position.phase !== 'play') return position.phase;
-  if (choice.picked.card === FEINT) return 'feint';
-  if (choice.picked.card) return 'confirm';
+  const { card } = choice.picked;
+  if (card) return printed(facts, card).special === 'feint' ? 'feint' : 'confirm';
   if (position.refused) return 'again';
   if (position.called) return 'called';
   return position.row.length ? 'play' : 'lead';
@@ -63,15 +62,15 @@ export function line(event: Happening, facts: Facts, me: number): Sentence | nul
 }
 
 function hits({ fields }: Happening): Record<string, unknown> {
-  const meetings = meet(fields.attack as number[], fields.defence as number[]);
+  const lines = fields.lines as Settled[];
   const attacker = fields.attacker as Side;
   const [gandalf, balrog] = fields.energy as number[];
   return {
     attacker,
     defender: other(attacker),
-    struck: meetings.filter((meeting) => meeting === 'right').length,
-    back: meetings.filter((meeting) => meeting === 'left').length,
-    met: meetings.filter((meeting) => meeting === 'met').length,
+    struck: lines.filter(({ struck }) => struck === other(attacker)).length,
+    back: lines.filter(({ struck }) => struck === attacker).length,
+    met: lines.filter(({ struck }) => struck === null).length,
     gandalf,
     balrog,
   };
@@ -80,12 +79,10 @@ function hits({ fields }: Happening): Record<string, unknown> {
 /** The one line on the board: what is told at this moment. */
 export function caption(beat: Beat, facts: Facts, me: number): string | null {
   if (beat.line) {
-    const { number, meeting, attacker } = beat.line;
-    const hit = meeting === 'right' ? other(attacker) : attacker;
-    return words.say(
-      `${game}-line-${meeting === 'met' ? 'met' : 'hit'}`,
-      variables({ line: number, side: hit }, facts, me),
-    );
+    const { line, struck } = beat.line;
+    return struck === null
+      ? words.say(`${game}-line-met`, { line })
+      : words.say(`${game}-line-hit`, variables({ line, side: struck }, facts, me));
   }
   const sentence = beat.event && line(beat.event, facts, me);
   return sentence && words.tell(sentence);
@@ -102,7 +99,7 @@ export function label(action: Action, view: View<Position>, facts: Facts): Sente
 /** What the bubble of a card says. */
 export function about(card: string, facts: Facts): { title: string; text: string; source: string } {
   const face = printed(facts, card);
-  const id = face.special ?? (EXHAUSTION.includes(card) ? 'exhaustion' : 'plain');
+  const id = face.special ?? (face.exhaustion ? 'exhaustion' : 'plain');
   const text = [
     words.say(`about-${game}-${id}`, { loss: Number(facts.static.strength_loss ?? 0) }),
     edges(card, facts),

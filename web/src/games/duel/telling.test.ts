@@ -5,7 +5,15 @@ import { beats, length } from './telling';
 
 const happened = (kind: string, fields: Record<string, unknown>): Happening => ({ kind, rule: '', fields });
 /** The rulebook's example: Gandalf attacks on 1, 3 and 4, the Balrog answers on 2 and 3. */
-const example = happened('settle', { attacker: 'gandalf', attack: [1, 3, 4], defence: [2, 3], energy: [14, 13] });
+const example = happened('settle', {
+  ...{ attacker: 'gandalf', attack: [1, 3, 4], defence: [2, 3], energy: [14, 13] },
+  lines: [
+    { line: 1, struck: 'balrog', energy: [15, 14] },
+    { line: 2, struck: 'gandalf', energy: [14, 14] },
+    { line: 3, struck: null, energy: [14, 14] },
+    { line: 4, struck: 'balrog', energy: [14, 13] },
+  ],
+});
 const laid = happened('lay', { side: 'balrog', card: 'B09' });
 
 test('on each line points meet, strike or are not there', () => {
@@ -26,7 +34,7 @@ test('an attack is told line by line, and the markers go down as it is told', ()
 });
 
 test('lines without points take no time', () => {
-  const blank = happened('settle', { attacker: 'balrog', attack: [], defence: [], energy: [15, 15] });
+  const blank = happened('settle', { attacker: 'balrog', attack: [], defence: [], lines: [], energy: [15, 15] });
   expect(beats([laid, blank], [15, 15])).toHaveLength(2);
   expect(length([laid, example])).toBeGreaterThan(length([laid, blank]));
 });

@@ -1,17 +1,16 @@
 // An attack told step by step: the card lies, then line after line is settled, then its text, then what follows.
 
 import type { Happening } from '../../table/board';
-import { meet, type Meeting } from './joints';
-import { LINES, type Side } from './position';
+import { LINES, type Settled } from './position';
 
 export interface Beat {
   /** How many of the four lines are settled. */
   lines: number;
   energy: [number, number] | null;
   steps: [number, number] | null;
-  /** The event told now; a line of the settling is told by its number. */
+  /** The event told now; a settling is told line by line. */
   event: Happening | null;
-  line: { number: number; meeting: Meeting; attacker: Side } | null;
+  line: Settled | null;
   lasts: number;
 }
 
@@ -54,12 +53,10 @@ export function beats(events: readonly Happening[], before: readonly [number, nu
     const { kind, fields } = event;
     if (kind === 'lay') beat(event, LAYING, { lines: settles ? 0 : ALL });
     else if (kind === 'settle') {
-      const attacker: Side = fields.attacker === 'balrog' ? 'balrog' : 'gandalf';
-      meet(fields.attack as number[], fields.defence as number[]).forEach((meeting, at) => {
-        if (meeting === 'none') return;
-        energy = struck(energy, attacker, meeting);
-        beat(null, LINE, { lines: at + 1, line: { number: at + 1, meeting, attacker } });
-      });
+      for (const line of fields.lines as Settled[]) {
+        energy = line.energy;
+        beat(null, LINE, { lines: line.line, line });
+      }
       open = false;
       energy = pair(fields.energy);
       beat(event, LINE);
@@ -70,12 +67,6 @@ export function beats(events: readonly Happening[], before: readonly [number, nu
     else if (TOLD.includes(kind)) beat(event, TEXT, { lines: open ? 0 : ALL });
   }
   return told;
-}
-
-function struck(energy: readonly [number, number], attacker: Side, meeting: Meeting): [number, number] {
-  const attacking = attacker === 'gandalf' ? 0 : 1;
-  const hit = meeting === 'right' ? 1 - attacking : meeting === 'left' ? attacking : -1;
-  return [energy[0] - (hit === 0 ? 1 : 0), energy[1] - (hit === 1 ? 1 : 0)];
 }
 
 /** How long all of it takes. */

@@ -64,9 +64,10 @@ def attack(state: DuelData, end: i64) -> None:
     right = state.edge_of(state.row[state.laid - 2])
     left = state.printed.left[end]
     state.reflected = 0
+    gandalf, balrog = state.energy[GANDALF], state.energy[BALROG]
     lose(state, side, count(right & ~left))
     lose(state, 1 - side, count(left & ~right))
-    events.settle(state, right, left)
+    events.settle(state, right, left, gandalf, balrog)
 
 
 def follow_text(state: DuelData, card: i64, moved: bool, gap_before: i64) -> None:
