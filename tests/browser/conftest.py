@@ -166,12 +166,20 @@ def seated(served: Served, person: Callable[..., Page]) -> Callable[..., Page]:
     """Opens a table over REST and the page on it, with the plain bot on the other seat unless told otherwise."""
 
     def open_table(
-        seat: int = 0, others: str = "bot", level: str = "random", options: dict[str, str] | None = None, **how: Any
+        seat: int = 0,
+        others: str = "bot",
+        level: str = "random",
+        options: dict[str, str] | None = None,
+        clock: Any = None,
+        **how: Any,
     ) -> Page:
         other = {"who": "bot", "level": level} if others == "bot" else {"who": others}
         sitters = [other, other]
         sitters[seat] = {"who": "here"}
-        opened = served.ask("/api/tables", {"game": "confrontation", "sitters": sitters, "options": options or {}})
+        timed = {"clock": clock} if clock else {}
+        opened = served.ask(
+            "/api/tables", {"game": "confrontation", "sitters": sitters, "options": options or {}, **timed}
+        )
         return person(f"/t/{opened['table']}", tickets=ticket(opened), **how)
 
     return open_table

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import Locator, Page, expect
 
+from tests.browser.conftest import PHONE
 from tests.browser.playing import MOST, acted, click, one_choice, prompt, set_up, settle, state, version
 
 FACES = "button.token[data-piece=frodo], button.token[data-piece=balrog]"
@@ -58,6 +59,39 @@ def test_by_link_with_a_spectator_then_again_with_sides_swapped(
         page.wait_for_function("() => document.querySelector('[data-random]')")
         expect(page.locator("[data-piece=frodo]")).to_have_count(1 if side == "light" else 0)
         expect(page.locator(".points")).to_have_count(2)
+
+
+def test_an_invitation_outlives_a_reload_and_leads_its_holder_back(
+    seated: Callable[..., Page], person: Callable[..., Page]
+) -> None:
+    host = seated(others="friend")
+    settle(host)
+    invitation = "/" + link(host, "friend who plays Sauron")
+    friend = person(invitation)
+    friend.reload()
+    friend.get_by_role("button", name="Take the seat").click()
+    settle(friend)
+    table = friend.url
+    assert "#" not in table
+    origin = table.partition("/t/")[0]
+    friend.goto(f"{origin}{invitation}")
+    friend.wait_for_url(table)
+    settle(friend)
+    friend.goto(f"{origin}/join")
+    expect(friend.get_by_role("alert")).to_contain_text("Part of this link is missing")
+    expect(friend.get_by_role("button", name="Take the seat")).to_have_count(0)
+    stranger = person(invitation)
+    stranger.get_by_role("button", name="Take the seat").click()
+    expect(stranger.get_by_role("alert")).to_contain_text("has been used")
+
+
+def test_clocks_are_in_sight_on_a_phone_and_red_only_when_time_is_short(seated: Callable[..., Page]) -> None:
+    page = seated(clock={"kind": "move", "seconds": 60}, size=PHONE, touch=True)
+    settle(page)
+    clocks = page.locator("header [data-clock]")
+    expect(clocks).to_have_count(2)
+    expect(clocks.first).to_be_in_viewport(ratio=1)
+    expect(clocks.first).not_to_have_class(re.compile("short"))
 
 
 def test_at_one_screen_nothing_of_the_other_is_there_before_he_looks(seated: Callable[..., Page]) -> None:

@@ -35,6 +35,13 @@ class Route {
     scrollTo(0, 0);
   }
 
+  /** Go there in place of where we are: going back does not lead here again. */
+  move(path: string): void {
+    history.replaceState(null, '', path);
+    this.place = read(location.pathname);
+    scrollTo(0, 0);
+  }
+
   /** The secret behind #, taken out of the address so that it is neither bookmarked nor shared by mistake. */
   takeSecret(): string {
     const secret = location.hash.slice(1);

@@ -11,6 +11,8 @@ export interface Ticket {
   invitations: Invitation[];
   /** The link for spectators; empty where we do not know it. */
   spectatorPath: string;
+  /** The invitation that led here, which nobody can use again: its link leads its holder back to the table. */
+  cameBy?: string;
 }
 
 const MOST = 60;
@@ -18,6 +20,11 @@ const stored = remembered<Record<string, Ticket>>('bree.tables', {});
 
 export function ticket(table: string): Ticket | undefined {
   return stored.value[table];
+}
+
+/** The table to which this browser came by this invitation. */
+export function tableOf(invitation: string): string | undefined {
+  return Object.keys(stored.value).find((table) => invitation && stored.value[table]?.cameBy === invitation);
 }
 
 export function allTokens(): string[] {
@@ -28,7 +35,8 @@ export function allTokens(): string[] {
 export function keep(table: string, given: Ticket): void {
   const { [table]: before, ...others } = stored.value;
   const tokens = [...new Set([...(before?.tokens ?? []), ...given.tokens])];
-  stored.keep(Object.fromEntries([...Object.entries(others).slice(1 - MOST), [table, { ...given, tokens }]]));
+  const whole = { ...before, ...given, tokens };
+  stored.keep(Object.fromEntries([...Object.entries(others).slice(1 - MOST), [table, whole]]));
 }
 
 export function keepOpened(opened: Opened): void {

@@ -258,6 +258,7 @@ join-title = You are invited
 join-text = A friend keeps a seat for you.
 join-name = Your name (if you like)
 join-sit = Take the seat
+join-torn = Part of this link is missing. Open the whole link you were sent.
 
 about-title = About Bree
 about-text = Bree is a table for Middle-earth board games that are out of print. The rules are exact, what is hidden stays hidden, and the bots see no more than you would.

@@ -258,6 +258,7 @@ join-title = Vous êtes invité
 join-text = Un ami vous garde une place.
 join-name = Votre nom (si vous voulez)
 join-sit = Prendre la place
+join-torn = Il manque une partie de ce lien. Ouvrez le lien entier que l’on vous a envoyé.
 
 about-title = À propos de Bree
 about-text = Bree est une table pour les jeux de la Terre du Milieu qui ne sont plus édités. Les règles sont exactes, ce qui est caché reste caché, et les robots n’en voient pas plus que vous.
