@@ -64,7 +64,7 @@ def attack(state: DuelData, end: i64) -> None:
     right = state.edge_of(state.row[state.laid - 2])
     left = state.printed.left[end]
     state.reflected = 0
-    gandalf, balrog = state.energy[GANDALF], state.energy[BALROG]
+    gandalf, balrog = state.gandalf_energy, state.balrog_energy
     lose(state, side, count(right & ~left))
     lose(state, 1 - side, count(left & ~right))
     events.settle(state, right, left, gandalf, balrog)
