@@ -31,7 +31,7 @@ def test_everything_it_can_tell_has_words(language: str) -> None:
     source = "".join(file.read_text("utf-8") for file in sorted(SOURCE.rglob("*.py")))
     data = "".join(file.read_text("utf-8") for file in sorted((SOURCE / "data").glob("*.toml")))
     wanted = {f"action-{game.id}-{kind.name}" for kind in game.notation.kinds if kind.name not in CHANCE}
-    wanted |= {f"event-{game.id}-{kind}" for kind in re.findall(r'(?:tell|secret|Event)\(\s*"([\w-]+)"', source)}
+    wanted |= {f"event-{game.id}-{kind}" for kind in re.findall(r'(?:Event\(|_hidden\(state, )"([\w-]+)"', source)}
     wanted |= {f"event-{game.id}-{kind}-hidden" for kind in HIDDEN}
     rules = re.findall(r'"((?:lotr|ruling):[\w-]+)"', source + data)
     wanted |= {f"rule-{game.id}-{rule.replace(':', '-')}" for rule in rules}

@@ -10,7 +10,6 @@ from bree.core.chance import SPECTATOR, Random
 from bree.games.fellowship import evidence
 from bree.games.fellowship.components import CARD_NAMES
 from bree.games.fellowship.components import KINDS as FIRST_FEATURE
-from bree.games.fellowship.rules.darkness import hand_list
 from bree.games.fellowship.sampling import belief_of
 from tests.games.fellowship.careful import careful_game
 from tests.games.fellowship.scene import GAME, scene
@@ -173,7 +172,7 @@ def test_a_long_game_of_five_passes_the_bound_and_stays_true() -> None:
             assert belief_of(s, viewer) is belief
             for seat in range(5):
                 if seat != viewer:
-                    assert not Counter(evidence.known(belief, seat)) - Counter(hand_list(s, seat))
+                    assert not Counter(evidence.known(belief, seat)) - Counter(s.hand(seat))
     assert most > evidence.MOST_PICTURES // 2
 
 

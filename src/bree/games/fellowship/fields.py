@@ -11,7 +11,6 @@ from bree.games.fellowship.outcome import reached
 from bree.games.fellowship.position.write import fixed_tiles
 from bree.games.fellowship.rules import frames as f
 from bree.games.fellowship.rules.boards import tokens_missing
-from bree.games.fellowship.rules.darkness import hand_list
 from bree.games.fellowship.rules.payments import missing
 
 if TYPE_CHECKING:
@@ -41,7 +40,7 @@ def hand_fields(view: "FellowshipView", seat: i64) -> dict[str, object]:
     """One hand, as far as this viewer sees it or is sure of it."""
     state = view.blank
     sees = view.sees_hand(seat)
-    cards = [c.CARD_NAMES[card] for card in hand_list(state, seat)] if sees else None
+    cards = [c.CARD_NAMES[card] for card in state.hand(seat)] if sees else None
     sure = [] if sees else [c.CARD_NAMES[card] for card in view.sure[seat]]
     return {"seat": int(seat), "size": int(state.size[seat]), "cards": cards, "known": sure}
 

@@ -6,10 +6,8 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from bree.core.bits import bit
-from bree.core.event import Event, Fields
 from bree.core.state import State
 from bree.games.fellowship import components as c
-from bree.games.fellowship.events import named
 from bree.games.fellowship.evidence import Evidence
 
 if TYPE_CHECKING:
@@ -299,34 +297,12 @@ class FellowshipData(State):
         if not self.house.open_hands:
             self.private = knowers
 
-    def receive_feature(self, seat: i64, number: i64, rule: str) -> None:
-        """A feature card from beside the board, seen by all; nothing when it is no longer there (R25)."""
-        if self.supply >> number & 1 and self.alive(seat):
-            self.supply &= ~c.bit_of(number + c.KINDS)
-            self.take(seat, number + c.KINDS)
-            if not self.quiet:
-                self.evidence.gained(seat, number + c.KINDS)
-                self.tell("feature-card", rule, {"seat": int(seat), "card": int(number + c.KINDS)})
-
-    def reshuffle(self) -> None:
-        """The pile is renewed at the moment its last card leaves it (D1, lotr:304)."""
-        if self.pile == 0 and self.discards:
-            self.pile = self.discards
-            self.discards = 0
-            if not self.quiet:
-                self.evidence.reshuffled(self.pile)
-                self.tell("reshuffle", "lotr:304", {"cards": int(total(self.pile))})
-
-    def tell(self, kind: str, rule: str, public: Fields) -> None:
-        """Note something everybody sees; callers check `quiet` first."""
-        self.note(Event(kind, rule, named(public)))
-
-    def secret(self, kind: str, rule: str, public: Fields, card: int, knowers: i64) -> None:
-        """Note something of which only some see the card; where hands lie open, everybody does."""
-        if self.house.open_hands:
-            self.note(Event(kind, rule, named({**public, "card": card})))
-        else:
-            self.note(Event(kind, rule, public, named({"card": card}), knowers))
+    def hand(self, seat: i64) -> list[int]:
+        """The cards of a hand one by one."""
+        found: list[int] = []
+        for kind in range(c.KINDS):
+            found += [kind] * int(self.hobbits[seat] >> 4 * kind & 15)
+        return found + [c.KINDS + feature for feature in range(c.FEATURES) if self.features[seat] >> feature & 1]
 
 
 def seating(text: str, seats: i64) -> vec[i64]:

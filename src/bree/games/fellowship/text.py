@@ -6,7 +6,6 @@ from bree.games.fellowship import components as c
 from bree.games.fellowship.model import total
 from bree.games.fellowship.outcome import reached
 from bree.games.fellowship.rules import frames as f
-from bree.games.fellowship.rules.darkness import hand_list
 
 if TYPE_CHECKING:
     from bree.games.fellowship.view import FellowshipView
@@ -31,7 +30,7 @@ def text(view: "FellowshipView") -> str:
 def _hobbit(view: "FellowshipView", seat: int) -> str:
     """One hobbit: where he stands, what he has, and his hand as far as it is seen."""
     state = view.blank
-    cards = [c.CARD_NAMES[card] for card in hand_list(state, seat)]
+    cards = [c.CARD_NAMES[card] for card in state.hand(seat)]
     shown = " ".join(cards) if view.sees_hand(seat) else f"{state.size[seat]} cards"
     marks = ("ring " if seat == state.bearer else "") + ("active " if seat == state.active else "")
     where = f"space {state.steps[seat]}" if state.alive(seat) else "out"

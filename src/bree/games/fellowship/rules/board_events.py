@@ -6,10 +6,12 @@ from mypy_extensions import i64
 
 from bree.core.bits import bit
 from bree.games.fellowship import components as c
+from bree.games.fellowship import events
 from bree.games.fellowship.model import FellowshipData
 from bree.games.fellowship.rules import frames as f
 from bree.games.fellowship.rules.darkness import eliminate, move_sauron, to_darkness, to_light
 from bree.games.fellowship.rules.die import must_roll
+from bree.games.fellowship.rules.hands import receive_feature
 from bree.games.fellowship.rules.payments import begin_payment
 
 FACES_POINTS: Final = 3
@@ -59,7 +61,7 @@ def trapped(state: FellowshipData) -> None:
 def riders_of_rohan(state: FellowshipData) -> None:
     """The friendship line brings the Riders to the active player."""
     if line_complete(state, c.FRIENDSHIP):
-        state.receive_feature(state.active, c.RIDERS, c.ASKED_RULES[c.RIDERS_OF_ROHAN])
+        receive_feature(state, state.active, c.RIDERS, c.ASKED_RULES[c.RIDERS_OF_ROHAN])
     else:
         move_sauron(state, 1, c.ASKED_RULES[c.RIDERS_OF_ROHAN])
         must_roll(state, state.bearer)
@@ -140,10 +142,10 @@ def paid(state: FellowshipData, asked: i64, payer: i64) -> None:
     """What follows when a demand was met."""
     put_shown_away(state)
     if asked == c.STONE_IN_THE_WELL:
-        state.receive_feature(state.active, c.PIPE, c.ASKED_RULES[asked])
+        receive_feature(state, state.active, c.PIPE, c.ASKED_RULES[asked])
     elif asked == c.ASK_GOLLUM:
         state.push(f.FOR_EACH, f.EACH_DRAW + asked, state.living() & ~bit(state.active), state.active)
-        state.receive_feature(state.active, c.GOLLUM, c.ASKED_RULES[asked])
+        receive_feature(state, state.active, c.GOLLUM, c.ASKED_RULES[asked])
     elif asked in (c.FORBIDDEN_POOL, c.NAZGUL_ATTACKS):
         for_each(state, f.EACH_DRAW + asked)
     elif asked == c.NAZGUL_SEARCHES:
@@ -188,8 +190,7 @@ def faces_of_the_dead(state: FellowshipData, seat: i64) -> None:
         eliminate(state, seat, "lotr:310")
     else:
         state.shields[seat] -= FACES_POINTS
-        if not state.quiet:
-            state.tell("shields-lost", "lotr:505", {"seat": int(seat), "points": int(FACES_POINTS)})
+        events.shields_lost(state, seat, FACES_POINTS)
 
 
 def put_shown_away(state: FellowshipData) -> None:
@@ -201,8 +202,7 @@ def put_shown_away(state: FellowshipData) -> None:
 
 def volunteered(state: FellowshipData, seat: i64, asked: i64, spaces: i64) -> None:
     """One player takes the steps for all."""
-    if not state.quiet:
-        state.tell("volunteer", c.ASKED_RULES[asked], {"seat": int(seat), "asked": int(asked)})
+    events.volunteer(state, seat, asked)
     to_darkness(state, seat, spaces, c.ASKED_RULES[asked])
 
 

@@ -3,6 +3,7 @@
 from mypy_extensions import i64
 
 from bree.games.fellowship import components as c
+from bree.games.fellowship import events
 from bree.games.fellowship.model import FellowshipData, zeros
 from bree.games.fellowship.rules import frames as f
 from bree.games.fellowship.rules.board_events import put_shown_away
@@ -36,8 +37,7 @@ def hand_over(state: FellowshipData) -> None:
             chosen = seat
     state.bearer = chosen
     state.tokens = zeros(state.seats)
-    if not state.quiet:
-        state.tell("bearer", "lotr:289", {"seat": int(chosen)})
+    events.bearer(state, chosen)
     if state.seats > c.FATTY and state.alive(c.FATTY):
         state.push(f.DRAW, c.FATTY, 2, 290)
     state.push(f.DRAW, chosen, 2, 289)
@@ -52,8 +52,7 @@ def mount_doom(state: FellowshipData) -> None:
         return
     state.pop()
     state.bearer = -1
-    if not state.quiet:
-        state.tell("ring-on-volcano", "lotr:314", {})
+    events.ring_on_volcano(state)
     state.push(f.ATTEMPT, state.active if state.alive(state.active) else state.next_alive(state.active), 0)
 
 
@@ -97,8 +96,7 @@ def end_board(state: FellowshipData) -> None:
     unused = state.supply & c.PLACE_FEATURES[state.place]
     state.supply &= ~unused  # D10
     state.gone |= unused
-    if not state.quiet:
-        state.tell("board-end", "lotr:278", {"place": int(state.place)})
+    events.board_end(state)
     if state.place == c.MORDOR:
         state.push(f.DOOM)
     else:

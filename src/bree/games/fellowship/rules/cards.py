@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from bree.core.bits import bit
 from bree.games.fellowship import components as c
+from bree.games.fellowship import events
 from bree.games.fellowship.model import FellowshipData, total
 from bree.games.fellowship.rules import frames as f
 from bree.games.fellowship.rules.darkness import to_light
@@ -45,10 +46,7 @@ def spend_yellow(state: FellowshipData, seat: i64, card: i64, target: i64) -> No
     interrupt(state)
     state.drop(seat, card)
     state.throw(card)
-    if not state.quiet:
-        state.evidence.shown(int(seat), int(card))
-        state.learned += 1
-        state.tell("yellow-card", "lotr:354", {"seat": int(seat), "card": int(card), "for-seat": int(target)})
+    events.yellow_card(state, seat, card, target)
 
 
 def lembas(state: FellowshipData, target: i64) -> None:
@@ -85,8 +83,7 @@ def pay_gandalf(state: FellowshipData, seat: i64, number: i64, target: i64) -> N
     """Five points go, and the card is out of the game."""
     state.shields[seat] -= c.GANDALF_COST
     state.gandalf &= ~bit(number)
-    if not state.quiet:
-        state.tell("gandalf", "lotr:342", {"seat": int(seat), "gandalf": int(number), "for-seat": int(target)})
+    events.gandalf(state, seat, number, target)
 
 
 def foresight(state: FellowshipData, target: i64) -> None:
@@ -103,8 +100,7 @@ def put_on_ring(state: FellowshipData, seat: i64) -> None:
     interrupt(state)
     state.ring_used = 1
     state.push(f.ROLL, seat, f.RING_ROLL, 0)
-    if not state.quiet:
-        state.tell("ring", "lotr:272", {"seat": int(seat)})
+    events.ring(state, seat)
 
 
 def ring_rolled(state: FellowshipData, seat: i64, face: i64) -> None:

@@ -27,6 +27,7 @@ from bree.games.fellowship.rules.boards import (
 )
 from bree.games.fellowship.rules.darkness import demand_cards
 from bree.games.fellowship.rules.die import roll, roll_dice, show_die
+from bree.games.fellowship.rules.hands import reshuffle
 from bree.games.fellowship.rules.havens import arrive, box_left, council, spread
 from bree.games.fellowship.rules.lines import advance
 from bree.games.fellowship.rules.payments import waiting_payers
@@ -92,7 +93,7 @@ def _run_small(state: FellowshipData, op: i64) -> i64:
 
 def _draws(state: FellowshipData, seat: i64) -> i64:
     if state.top(2) > 0 and state.alive(seat):
-        state.reshuffle()
+        reshuffle(state)
         if state.pile:
             return CHANCE_BIT
     state.pop()  # D3: nothing is left to draw
@@ -182,7 +183,7 @@ def _volunteers(state: FellowshipData) -> i64:
 
 
 def _shows(state: FellowshipData) -> i64:
-    state.reshuffle()
+    reshuffle(state)
     if state.pile:
         return CHANCE_BIT
     asked, payer = state.top(1), state.top(2)

@@ -6,8 +6,10 @@ from mypy_extensions import i64
 
 from bree.core.bits import bit, mixed
 from bree.games.fellowship import components as c
+from bree.games.fellowship import events
 from bree.games.fellowship.model import FellowshipData
 from bree.games.fellowship.rules import frames as f
+from bree.games.fellowship.rules.hands import discard_from_hand
 from bree.games.fellowship.rules.payments import cards_given, give_back
 
 DARKEST: Final = 15
@@ -16,15 +18,13 @@ DARKEST: Final = 15
 def to_light(state: FellowshipData, seat: i64, spaces: i64, rule: str) -> None:
     """A hobbit goes towards the light, not beyond space 0 (lotr:264)."""
     state.steps[seat] = max(state.steps[seat] - spaces, 0)
-    if not state.quiet:
-        state.tell("light", rule, {"seat": int(seat), "space": int(state.steps[seat])})
+    events.light(state, seat, rule)
 
 
 def to_darkness(state: FellowshipData, seat: i64, spaces: i64, rule: str) -> None:
     """A hobbit goes towards the darkness in one move; meeting Sauron puts him out (lotr:308)."""
     state.steps[seat] = min(state.steps[seat] + spaces, DARKEST)
-    if not state.quiet:
-        state.tell("darkness", rule, {"seat": int(seat), "space": int(state.steps[seat])})
+    events.darkness(state, seat, rule)
     if state.steps[seat] >= state.sauron:
         eliminate(state, seat, "lotr:308")
 
@@ -32,13 +32,10 @@ def to_darkness(state: FellowshipData, seat: i64, spaces: i64, rule: str) -> Non
 def move_sauron(state: FellowshipData, spaces: i64, rule: str) -> None:
     """Sauron goes towards the hobbits; whoever stands where he arrives or behind is out (R20)."""
     state.sauron = max(state.sauron - spaces, 0)
-    if not state.quiet:
-        state.tell("sauron", rule, {"space": int(state.sauron)})
-    seat: i64 = 0
-    while seat < state.seats:
+    events.sauron(state, rule)
+    for seat in range(state.seats):
         if state.alive(seat) and state.steps[seat] >= state.sauron:
             eliminate(state, seat, "lotr:308")
-        seat += 1
 
 
 def eliminate(state: FellowshipData, seat: i64, rule: str) -> None:
@@ -47,11 +44,7 @@ def eliminate(state: FellowshipData, seat: i64, rule: str) -> None:
     What he has put on the table for a demand goes the same way.
     """
     state.out |= bit(seat)
-    if not state.quiet:
-        state.tell("out", rule, {"seat": int(seat), "cards": hand_list(state, seat)})
-        for card in hand_list(state, seat):
-            state.evidence.shown(int(seat), card)
-        state.learned += 1
+    events.out(state, seat, rule)
     state.opened = mixed(mixed(state.opened, state.hobbits[seat]), state.features[seat])
     state.discards += state.hobbits[seat] + state.given_hobbits[seat]
     state.gone |= state.features[seat] | state.given_features[seat]
@@ -66,25 +59,6 @@ def eliminate(state: FellowshipData, seat: i64, rule: str) -> None:
     state.given_points[seat] = 0
     if seat == state.bearer:
         state.over = f.BEARER_LOST
-
-
-def hand_list(state: FellowshipData, seat: i64) -> list[int]:
-    """The cards of a hand one by one."""
-    found: list[int] = []
-    for kind in range(c.KINDS):
-        found += [kind] * int(state.hobbits[seat] >> 4 * kind & 15)
-    return found + [c.KINDS + feature for feature in range(c.FEATURES) if state.features[seat] >> feature & 1]
-
-
-def discard_from_hand(state: FellowshipData, seat: i64, card: i64, rule: str) -> None:
-    """A player puts a card on the discard pile for all to see."""
-    state.drop(seat, card)
-    state.throw(card)
-    state.opened = mixed(state.opened, card)
-    if not state.quiet:
-        state.evidence.shown(int(seat), int(card))
-        state.learned += 1
-        state.tell("discard", rule, {"seat": int(seat), "card": int(card)})
 
 
 def demand_cards(state: FellowshipData, seat: i64) -> bool:

@@ -3,6 +3,7 @@
 from mypy_extensions import i64
 
 from bree.core.state import CHANCE_BIT
+from bree.games.fellowship import events
 from bree.games.fellowship.model import FellowshipData
 from bree.games.fellowship.rules import frames as f
 from bree.games.fellowship.rules.cards import ring_rolled
@@ -56,5 +57,4 @@ def rolled(state: FellowshipData, face: i64) -> None:
     seat = state.top(1)
     state.change_top(3, f.ROLL_SHOWS + face)
     state.push(f.WINDOW, f.W_AFTER_ROLL, seat, 0)
-    if not state.quiet:
-        state.tell("die", "lotr:196", {"seat": int(seat), "face": int(face)})
+    events.die(state, seat, face)

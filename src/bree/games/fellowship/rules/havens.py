@@ -7,9 +7,11 @@ from mypy_extensions import i64
 from bree.core.bits import bit, count
 from bree.core.state import CHANCE_BIT
 from bree.games.fellowship import components as c
+from bree.games.fellowship import events
 from bree.games.fellowship.model import FellowshipData
 from bree.games.fellowship.rules import frames as f
 from bree.games.fellowship.rules.boards import set_up_board
+from bree.games.fellowship.rules.hands import reshuffle
 from bree.games.fellowship.rules.turns import fresh_talk
 
 FIRST_HAND: Final = 6
@@ -24,8 +26,7 @@ def arrive(state: FellowshipData) -> None:
     state.ending = 0
     state.pass_board = 0
     fresh_talk(state)
-    if not state.quiet:
-        state.tell("place", "lotr:61", {"place": int(state.place)})
+    events.place(state)
     if state.place < c.MORDOR:
         state.push(f.PLACE, state.place + 1)
     if state.place == c.BAG_END:
@@ -81,23 +82,10 @@ def council(state: FellowshipData) -> i64:
     return 0
 
 
-def pass_card(state: FellowshipData, giver: i64, receiver: i64, card: i64, rule: str) -> None:
-    """A card goes face down from hand to hand."""
-    state.drop(giver, card)
-    state.take(receiver, card)
-    state.hide_from_others(bit(giver) | bit(receiver))
-    if not state.quiet:
-        state.evidence.passed(int(giver), int(receiver), int(card))
-        state.learned += 1
-        state.secret(
-            "card-passed", rule, {"seat": int(giver), "to-seat": int(receiver)}, int(card), bit(giver) | bit(receiver)
-        )
-
-
 def spread(state: FellowshipData) -> i64:
     """Four cards are shown one by one, then the bearer hands them out (C8)."""
     if state.top(2) > 0:
-        state.reshuffle()
+        reshuffle(state)
         if state.pile:
             return CHANCE_BIT
         state.change_top(2, 0)

@@ -3,9 +3,11 @@
 from mypy_extensions import i64
 
 from bree.games.fellowship import components as c
+from bree.games.fellowship import events
 from bree.games.fellowship.model import FellowshipData
 from bree.games.fellowship.rules import frames as f
 from bree.games.fellowship.rules.darkness import to_light
+from bree.games.fellowship.rules.hands import receive_feature
 
 
 def choose_line(state: FellowshipData, seat: i64, line: i64) -> None:
@@ -32,10 +34,7 @@ def advance(state: FellowshipData) -> None:
     if finished:
         state.ending = f.ENDING
     space = c.SPACES[(board * 4 + line) * c.WIDEST + at]
-    if not state.quiet:
-        state.tell(
-            "line", "lotr:248", {"seat": int(seat), "line": int(line), "space": int(at), "gives": _gives(state, space)}
-        )
+    events.line(state, seat, line, at, space)
     if space == c.SHIELD_SPACE:
         state.shields[seat] += 1
     elif space == c.BIG_SPACE:
@@ -46,15 +45,9 @@ def advance(state: FellowshipData) -> None:
     elif space == c.HEAL_SPACE:
         to_light(state, seat, 1, "lotr:264")
     elif space >= c.CARD_SPACE:
-        state.receive_feature(seat, space - c.CARD_SPACE, "lotr:262")
+        receive_feature(state, seat, space - c.CARD_SPACE, "lotr:262")
     elif space >= c.RING_SPACE:
         state.tokens[seat] += c.one_of(space - c.RING_SPACE)
-
-
-def _gives(state: FellowshipData, space: i64) -> str:
-    if space < c.CARD_SPACE:
-        return c.SPACE_NAMES[space]
-    return "card" if state.supply >> (space - c.CARD_SPACE) & 1 else ""  # R25
 
 
 def ring_move(state: FellowshipData, line: i64) -> None:
@@ -63,7 +56,6 @@ def ring_move(state: FellowshipData, line: i64) -> None:
     length = c.LENGTH[board * 4 + line]
     state.lines[line] = min(state.lines[line] + state.top(2), length)
     state.pop()
-    if not state.quiet:
-        state.tell("ring-move", "lotr:272", {"line": int(line), "space": int(state.lines[line])})
+    events.ring_move(state, line)
     if line == c.MAIN[board] and state.lines[line] == length:
         state.ending = f.ENDING

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from bree.core.bits import bit, count
 from bree.games.fellowship import components as c
+from bree.games.fellowship import events
 from bree.games.fellowship.model import FellowshipData, total, zeros
 from bree.games.fellowship.rules import frames as f
 
@@ -183,8 +184,7 @@ def settle(state: FellowshipData) -> None:
         state.gone |= state.given_features[seat]
         if symbols and state.given_features[seat] >> c.GOLLUM & 1:
             state.push(f.ROLL, seat, f.PLAIN_ROLL, 0)
-    if not state.quiet:
-        state.tell("paid", "lotr:230", {"asked": int(asked)})
+    events.paid(state, asked)
     clear_given(state)
 
 
@@ -205,13 +205,7 @@ def cards_given(state: FellowshipData, seat: i64) -> i64:
 def give_back(state: FellowshipData, seat: i64) -> None:
     """A player takes back what he gave; everybody has seen it."""
     packed, mask = state.given_hobbits[seat], state.given_features[seat]
-    if not state.quiet:
-        for card in range(c.KINDS):
-            for _ in range(int(packed >> 4 * card & 15)):
-                state.evidence.gained(int(seat), card)
-        for feature in range(c.FEATURES):
-            if mask >> feature & 1:
-                state.evidence.gained(int(seat), c.KINDS + feature)
+    events.taken_back(state, seat, packed, mask)
     state.hobbits[seat] += packed
     state.features[seat] |= mask
     state.size[seat] += total(packed) + count(mask)

@@ -6,20 +6,20 @@ from mypy_extensions import i64
 from bree.core.action import operand
 from bree.core.bits import bit
 from bree.core.chance import CHANCE
-from bree.core.event import Event
 from bree.games.fellowship import components as c
+from bree.games.fellowship import events
 from bree.games.fellowship import notation as n
-from bree.games.fellowship.events import named
 from bree.games.fellowship.model import EVERYBODY, FellowshipData
 from bree.games.fellowship.rules import frames as f
 from bree.games.fellowship.rules.board_events import failed, no_dice, volunteered
 from bree.games.fellowship.rules.cards import call_gandalf, interrupt, miruvor, pay_gandalf, put_on_ring, use_yellow
 from bree.games.fellowship.rules.course import put_next, run
-from bree.games.fellowship.rules.darkness import discard_from_hand, discard_rule, to_light
+from bree.games.fellowship.rules.darkness import discard_rule, to_light
 from bree.games.fellowship.rules.die import must_roll, rolled
-from bree.games.fellowship.rules.havens import PREPARATION_CARDS, pass_card
+from bree.games.fellowship.rules.hands import dealt, discard_from_hand, hobbit_card, pass_card
+from bree.games.fellowship.rules.havens import PREPARATION_CARDS
 from bree.games.fellowship.rules.lines import choose_line
-from bree.games.fellowship.rules.payments import begin_payment, cancel, give_back, settle
+from bree.games.fellowship.rules.payments import cancel, give_back, settle
 from bree.games.fellowship.rules.turns import play_card, tile_drawn
 
 
@@ -60,54 +60,12 @@ def chance(state: FellowshipData, kind: i64, what: i64) -> None:
         big_shield(state, what)
 
 
-def hobbit_card(state: FellowshipData, card: i64) -> None:
-    """The top card of the pile goes into a hand, or lies open for an event or for the preparations."""
-    op = state.top(0)
-    state.pile -= c.one_of(card)
-    if op == f.DRAW:
-        seat = state.top(1)
-        state.change_top(2, state.top(2) - 1)
-        state.take(seat, card)
-        state.hide_from_others(bit(seat))
-        if not state.quiet:
-            state.evidence.drawn(int(seat), int(card), state.evidence.pile())
-            state.secret("draw", f"lotr:{state.top(3)}", {"seat": int(seat)}, int(card), bit(seat))
-        state.reshuffle()
-        return
-    if not state.quiet:
-        state.evidence.revealed(int(card))
-        state.tell("shown", c.ASKED_RULES[state.top(1)] if op == f.SHOW else "lotr:110", {"card": int(card)})
-    if op == f.SHOW:
-        asked, payer = state.top(1), state.top(2)
-        state.shown = card
-        state.pop()
-        begin_payment(state, asked, payer)
-    else:
-        state.table += c.one_of(card)
-        state.change_top(2, state.top(2) - 1)
-    state.reshuffle()
-
-
-def dealt(state: FellowshipData, card: i64) -> None:
-    """A feature card of a haven is dealt face down."""
-    seat = state.top(1)
-    state.change_top(2, state.top(2) - 1)
-    state.box &= ~c.bit_of(card)
-    state.take(seat, card)
-    state.hide_from_others(bit(seat))
-    if not state.quiet:
-        state.evidence.drawn(int(seat), int(card), 0 if state.place == 1 else 1)
-        state.secret("dealt", "lotr:122", {"seat": int(seat)}, int(card), bit(seat))
-
-
 def look(state: FellowshipData, tile: i64) -> None:
     """Foresight: the looker sees one more tile."""
     state.change_top(2, state.top(2) - 1)
     state.looked += c.one_of(tile)
     state.private = bit(state.looker)
-    if not state.quiet:
-        seat = state.top(1)
-        state.note(Event("look", "lotr:350", {"seat": int(seat)}, named({"tile": int(tile)}), bit(seat)))
+    events.look(state, state.top(1), tile)
 
 
 def big_shield(state: FellowshipData, what: i64) -> None:
@@ -116,8 +74,7 @@ def big_shield(state: FellowshipData, what: i64) -> None:
     state.pop()
     state.big -= c.one_of(what)
     state.shields[seat] += what + 1
-    if not state.quiet:
-        state.tell("big-shield", "lotr:256", {"seat": int(seat), "points": int(what) + 1})
+    events.big_shield(state, seat, what + 1)
 
 
 def at_any_time(state: FellowshipData, seat: i64, kind: i64, action: i64) -> None:
@@ -197,12 +154,14 @@ def together(state: FellowshipData, seat: i64, kind: i64, action: i64) -> None:
     elif kind == n.GIVE_TOKEN:
         state.tokens[seat] -= c.one_of(what)
         state.given_tokens[seat] += c.one_of(what)
-        given(state, seat, {"token": int(what)})
+        events.give_token(state, seat, what)
+        given(state)
     elif kind == n.GIVE_SHIELD:
         points: i64 = 1 if state.top(2) == f.GROUP_PAYS else c.NEEDS[state.top(1) * c.NEED_WIDTH + c.NEED_POINTS]
         state.shields[seat] -= points
         state.given_points[seat] += points
-        given(state, seat, {"points": int(points)})
+        events.give_shields(state, seat, points)
+        given(state)
     elif kind == n.TAKE_BACK:
         give_back(state, seat)
         state.withdrawn += c.one_of(seat)
@@ -231,16 +190,12 @@ def give_card(state: FellowshipData, seat: i64, card: i64) -> None:
         state.given_hobbits[seat] += c.one_of(card)
     else:
         state.given_features[seat] |= c.bit_of(card)
-    if not state.quiet:
-        state.evidence.shown(int(seat), int(card))
-        state.learned += 1
-    given(state, seat, {"card": int(card)})
+    events.give_card(state, seat, card)
+    given(state)
 
 
-def given(state: FellowshipData, seat: i64, what: dict[str, object]) -> None:
+def given(state: FellowshipData) -> None:
     """Something more lies on the table; who declined may think again."""
-    if not state.quiet:
-        state.tell("give", "lotr:230", {"seat": int(seat), **what})
     state.change_top(3, 0)
     settle(state)
 
@@ -250,8 +205,7 @@ def give_up(state: FellowshipData) -> None:
     asked, payer = state.top(1), state.top(2)
     cancel(state)
     state.pop()
-    if not state.quiet:
-        state.tell("not-paid", "lotr:230", {"asked": int(asked)})
+    events.not_paid(state, asked)
     failed(state, asked, payer)
 
 
@@ -282,15 +236,11 @@ def distribute(state: FellowshipData, card: i64, receiver: i64) -> None:
     """One of the cards shown at the preparations goes into a hand."""
     state.table -= c.one_of(card)
     state.take(receiver, card)
-    if not state.quiet:
-        state.evidence.gained(int(receiver), int(card))
-        state.tell("handed", "lotr:110", {"seat": int(receiver), "card": int(card)})
+    events.handed(state, receiver, card)
 
 
 def talk(state: FellowshipData, seat: i64, action: i64) -> None:
     """A claim or a wish: everybody hears it, nothing else changes (lotr:132)."""
     state.talked += c.one_of(seat)
     state.claims = append(state.claims, seat | action << 8)
-    if not state.quiet:
-        said = state.setting.game.notation.fields(int(action))
-        state.tell("said", "lotr:132", {"seat": int(seat), **said})
+    events.said(state, seat, action)

@@ -4,6 +4,7 @@ from mypy_extensions import i64
 
 from bree.core.state import CHANCE_BIT
 from bree.games.fellowship import components as c
+from bree.games.fellowship import events
 from bree.games.fellowship.model import NOTHING, FellowshipData
 from bree.games.fellowship.rules import frames as f
 from bree.games.fellowship.rules.board_events import happen
@@ -17,8 +18,7 @@ def begin_turn(state: FellowshipData) -> None:
     state.pop()
     fresh_talk(state)
     state.tile = -1
-    if not state.quiet:
-        state.tell("turn", "lotr:157", {"seat": int(state.active)})
+    events.turn(state)
     state.push(f.TURN_END)
     state.push(f.CARDS)
     state.push(f.NEXT_TILE, 1)
@@ -68,8 +68,7 @@ def tile_drawn(state: FellowshipData, tile: i64) -> None:
     state.pop()
     state.push(f.CARRY_OUT, tile)
     state.push(f.WINDOW, f.W_REVEALED, state.active, 0)
-    if not state.quiet:
-        state.tell("tile", "lotr:157", {"tile": int(tile)})
+    events.tile(state, tile)
 
 
 def carry_out(state: FellowshipData) -> None:
@@ -116,10 +115,7 @@ def play_card(state: FellowshipData, seat: i64, card: i64) -> None:
         state.aside += c.one_of(card)
     else:
         state.gone |= c.bit_of(card)
-    if not state.quiet:
-        state.evidence.shown(int(seat), int(card))
-        state.learned += 1
-        state.tell("play", "lotr:168", {"seat": int(seat), "card": int(card)})
+    events.play(state, seat, card)
     state.push(f.WINDOW, f.W_CARD_DONE, seat, 0)
     state.push(f.DICE, seat, 1 if card - c.KINDS == c.GOLLUM else 0)
     if is_joker(state, seat, card):
@@ -131,14 +127,13 @@ def play_card(state: FellowshipData, seat: i64, card: i64) -> None:
 def next_event(state: FellowshipData) -> None:
     """The event marker moves; Magic may still stop what it points at."""
     state.event_at += 1
-    event = state.board() * c.EVENTS_A_BOARD + state.event_at - 1
+    number = state.board() * c.EVENTS_A_BOARD + state.event_at - 1
     state.pop()
     if state.event_at == c.EVENTS_A_BOARD:
         state.push(f.CLOSE)
-    state.push(f.EVENT, event)
+    state.push(f.EVENT, number)
     state.push(f.WINDOW, f.W_EVENT, state.active, 0)
-    if not state.quiet:
-        state.tell("event", "lotr:224", {"event": int(event)})
+    events.event(state, number)
 
 
 def event(state: FellowshipData) -> None:
