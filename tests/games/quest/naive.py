@@ -9,16 +9,15 @@ import re
 
 from bree.core.chance import EVERYTHING
 from bree.core.state import State
-from tests.games.quest.table import GAME
+from tests.games.quest.table import FACTS, shown
 
 SIDES = ("north", "east", "south", "west")
 STEPS = ((-1, 0), (0, 1), (1, 0), (0, -1))
 COLOUR = {"F": "green", "P": "yellow", "W": "blue", "M": "brown"}
-FACTS = GAME.static()  # type: ignore[attr-defined]
-TILES, TOKENS = FACTS["tiles"], FACTS["tokens"]
+TILES, TOKENS = FACTS.tiles, FACTS.tokens
 KINDS = list(TOKENS)
 COMPANIONS, ELVES, WEAPONS, GIFTS = (
-    [k for k in KINDS if TOKENS[k]["role"] == role] for role in ("companion", "elf", "weapon", "gift")
+    [k for k in KINDS if TOKENS[k].role == role] for role in ("companion", "elf", "weapon", "gift")
 )
 Cell = tuple[int, int]
 Section = tuple[int, int, int]
@@ -49,50 +48,48 @@ class Naive:
     """One position."""
 
     def __init__(self, state: State) -> None:
-        f: dict = state.view(EVERYTHING).fields()  # type: ignore[type-arg]
+        f = shown(state, EVERYTHING)
         self.faces: dict[Cell, str] = {}
-        for t in f["tiles"]:
-            down = t["turn"] is None
-            self.faces[t["row"], t["column"]] = "nnnn" if down else turned(TILES[t["tile"]]["sections"], t["turn"])
-        field = f["field"]
+        for t in f.tiles:
+            down = t.turn is None
+            self.faces[t.row, t.column] = "nnnn" if down else turned(TILES[t.tile].sections, t.turn)
+        field = f.field
         self.field: set[Cell] | None = None
         if field:
-            self.field = {
-                (field["row"] + r, field["column"] + c) for r in range(field["rows"]) for c in range(field["columns"])
-            }
-        self.seat = FACTS["seats"].index(f["mover"])
-        self.asked: str = f["asked"]
-        self.hands = [sorted(s["hand"]) for s in f["seats"]]
-        self.open: list[str] = sorted(f["open"])
-        used = [t["tile"] for t in f["tiles"]] + self.hands[0] + self.hands[1] + self.open
-        self.stock = [t for t in TILES for _ in range(TILES[t]["count"])]
+            self.field = {(field.row + r, field.column + c) for r in range(field.rows) for c in range(field.columns)}
+        self.seat = FACTS.seats.index(f.mover)
+        self.asked: str = f.asked
+        self.hands = [sorted(s.hand) for s in f.seats]
+        self.open: list[str] = sorted(f.open)
+        used = [t.tile for t in f.tiles] + self.hands[0] + self.hands[1] + self.open
+        self.stock = [t for t in TILES for _ in range(TILES[t].count)]
         for t in used:
             self.stock.remove(t)
-        if len(self.stock) != f["stock"]:
+        if len(self.stock) != f.stock:
             words = next(x for x in state.position().splitlines() if x.startswith("stock")).split()
             self.stock = words[1:]
-        self.owned = [[t["token"] for t in s["tokens"]] for s in f["seats"]]
-        self.shown = [[t["token"] for t in s["tokens"] if t["open"] and t["colour"] != "blue"] for s in f["seats"]]
-        self.gone: list[str] = list(f["gone"])
-        self.boat = [s["boat"] for s in f["seats"]]
-        self.fight = [s["fight"] for s in f["seats"]]
-        self.passes = [s["passes"] for s in f["seats"]]
-        self.idle: int = f["idle"]
+        self.owned = [[t.token for t in s.tokens] for s in f.seats]
+        self.shown = [[t.token for t in s.tokens if t.open and t.colour != "blue"] for s in f.seats]
+        self.gone: list[str] = list(f.gone)
+        self.boat = [s.boat for s in f.seats]
+        self.fight = [s.fight for s in f.seats]
+        self.passes = [s.passes for s in f.seats]
+        self.idle: int = f.idle
         self.draws = 0
         if self.asked in ("deal", "draw"):
             self.draws = int(state.position().splitlines()[0].split()[3])
-        self.doom = cell_of(f["doom"]) if f["doom"] else None
-        self.last_neutral = cell_of(f["last_neutral"]) if f["last_neutral"] else None
+        self.doom = cell_of(f.doom) if f.doom else None
+        self.last_neutral = cell_of(f.last_neutral) if f.last_neutral else None
         self.first_phase = self.field is None
         self.tokens: dict[frozenset[Section], str] = {}
-        for e in f["encounters"]:
-            known = e["token"] and ("" if e["face_up"] else "=") + e["token"]
-            self.tokens[self.region(self.place(e["region"]))] = known or f"?{e['colour']}"
-        self.hobbits = [self.place(s["hobbit"]) for s in f["seats"]]
+        for e in f.encounters:
+            known = e.token and ("" if e.face_up else "=") + e.token
+            self.tokens[self.region(self.place(e.region))] = known or f"?{e.colour}"
+        self.hobbits = [self.place(s.hobbit) for s in f.seats]
         self.due: list[frozenset[Section]] = sorted(
             (r for r, t in self.tokens.items() if t in ("?green", "?yellow")), key=self.key
         )
-        self.looked = self.place(f["looked_at"]) if f["looked_at"] else None
+        self.looked = self.place(f.looked_at) if f.looked_at else None
 
     # The land.
 
@@ -241,7 +238,7 @@ class Naive:
             for tile in sorted(set(hand or self.open))
             for cell in self.cells()
             for turn in range(4)
-            if self.fits(cell, turned(TILES[tile]["sections"], turn))
+            if self.fits(cell, turned(TILES[tile].sections, turn))
         ]
         if found:
             return found
@@ -274,7 +271,7 @@ class Naive:
             found += [f"fly {self.name(r)}" for r in self.flights(here) if self.enterable(r, me)]
         if self.doom and any((r, c) == self.doom for r, c, s in here if s < 4):
             found.append("climb")
-        browns = sorted((t for t in self.owned[me] if TOKENS[t]["colour"] == "brown"), key=KINDS.index)
+        browns = sorted((t for t in self.owned[me] if TOKENS[t].colour == "brown"), key=KINDS.index)
         if not self.boat[me]:
             found += sorted({f"boat for {a} {b}" for a, b in itertools.combinations(browns, 2)})
         for region in self.next_to(here):
@@ -290,7 +287,7 @@ class Naive:
             return sorted({f"draw {t}" for t in self.stock})
         if self.asked in ("close", "meet", "look"):
             colour = self.tokens[self.waiting_region()].removeprefix("?")
-            return [f"meet {k}" for k in KINDS if TOKENS[k]["colour"] == colour and self.unseen(k)]
+            return [f"meet {k}" for k in KINDS if TOKENS[k].colour == colour and self.unseen(k)]
         if self.asked == "lay":
             return self.lays()
         if self.asked == "move":
@@ -309,4 +306,4 @@ class Naive:
     def unseen(self, kind: str) -> int:
         known = [t.lstrip("=") for t in self.tokens.values()]
         seen = known.count(kind) + self.gone.count(kind) + sum(o.count(kind) for o in self.owned)
-        return int(TOKENS[kind]["count"]) - seen
+        return int(TOKENS[kind].count) - seen

@@ -52,7 +52,7 @@ class NaiveGame(Naive):
             self.faces[cell] = "nnnn"
             self.last_neutral = cell
         else:
-            self.faces[cell] = turned(TILES[tile]["sections"], int(how[1]))
+            self.faces[cell] = turned(TILES[tile].sections, int(how[1]))
         if self.field is None:
             self.encounters(before)
             before = self.spaces()
@@ -72,7 +72,7 @@ class NaiveGame(Naive):
         for region in sorted(self.spaces() - before, key=self.key):
             colour = COLOUR[self.letter(*min(region))]
             waiting = sum(t == f"?{colour}" for t in self.tokens.values())
-            left = sum(self.unseen(k) for k in TOKENS if TOKENS[k]["colour"] == colour) - waiting
+            left = sum(self.unseen(k) for k in TOKENS if TOKENS[k].colour == colour) - waiting
             if left:
                 self.tokens[region] = f"?{colour}"
         self.due = sorted((r for r, t in self.tokens.items() if t in ("?green", "?yellow")), key=self.key)
@@ -125,7 +125,7 @@ class NaiveGame(Naive):
     def arrive(self) -> None:
         region = self.region(self.hobbits[self.seat])
         kind = self.tokens[region] = self.tokens[region].lstrip("=")
-        self.fight[self.seat] = int(TOKENS[kind]["dots"])
+        self.fight[self.seat] = int(TOKENS[kind].dots)
         self.battle()
 
     def battle(self) -> None:
@@ -194,8 +194,8 @@ class NaiveGame(Naive):
             self.end_turn()
 
     def end_turn(self) -> None:
-        blue = any(TOKENS[t]["colour"] == "blue" for t in self.owned[self.seat])
-        if blue and self.gone.count("ent") < TOKENS["ent"]["count"]:
+        blue = any(TOKENS[t].colour == "blue" for t in self.owned[self.seat])
+        if blue and self.gone.count("ent") < TOKENS["ent"].count:
             self.asked = "end"
         else:
             self._end()
@@ -214,8 +214,8 @@ class NaiveGame(Naive):
     def way_left(self, seat: int) -> bool:
         """Whether Mount Doom can still be reached, by trying everything again until nothing new comes."""
         boat = self.boat[seat]
-        eagles = self.gone.count("gwaihir") < TOKENS["gwaihir"]["count"]
-        wings = eagles and any(TOKENS[t]["colour"] == "blue" for t in self.owned[seat])
+        eagles = self.gone.count("gwaihir") < TOKENS["gwaihir"].count
+        wings = eagles and any(TOKENS[t].colour == "blue" for t in self.owned[seat])
         reached = {self.region(self.hobbits[seat])}
         while True:
             before = (len(reached), boat, wings)
@@ -223,8 +223,8 @@ class NaiveGame(Naive):
                 near = self.next_to(region) + (self.flights(region) if wings and region != SHIRE else [])
                 reached |= {r for r in near if r == SHIRE or boat or self.letter(*min(r)) != "W"}
             met = [self.tokens[r] for r in reached if r in self.tokens]
-            colours = [t[1:] if t[0] == "?" else TOKENS[t.lstrip("=")]["colour"] for t in met]
-            mine = [TOKENS[t]["colour"] for t in self.owned[seat]]
+            colours = [t[1:] if t[0] == "?" else TOKENS[t.lstrip("=")].colour for t in met]
+            mine = [TOKENS[t].colour for t in self.owned[seat]]
             boat = boat or (colours + mine).count("brown") >= 2
             wings = wings or (eagles and "blue" in colours)
             if before == (len(reached), boat, wings):

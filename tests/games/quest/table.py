@@ -1,11 +1,15 @@
 """Small words for the tests: a position, actions, what follows."""
 
 from bree.core.registry import game as find_game
+from bree.core.state import State
+from bree.games.quest.components import kit
+from bree.games.quest.fields import QuestPosition, static
 from bree.games.quest.model import QuestData
 from bree.games.quest.notation import SIDES, TOKEN_NAMES, TOKENS, cell_at
 from bree.games.quest.outcome import score as count
 
 GAME = find_game("quest")
+FACTS = static(kit(""))
 FIELD = "field n3w4 s2e3"
 RING = """
 columns w1   0    e1
@@ -56,6 +60,13 @@ def until(state: QuestData, wanted: str) -> QuestData:
     while not asked(state).startswith(wanted):
         do(state, next(t for t in may(state) if t not in ("ent", "go", "climb")))
     return state
+
+
+def shown(state: State, seat: int) -> QuestPosition:
+    """The position as a page is sent it."""
+    fields = state.view(seat).fields()
+    assert isinstance(fields, QuestPosition)
+    return fields
 
 
 def heard(state: QuestData) -> list[str]:

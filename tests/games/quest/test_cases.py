@@ -16,6 +16,7 @@ from tests.games.quest.table import (
     owns,
     region,
     score,
+    shown,
     size,
     until,
     where,
@@ -59,7 +60,7 @@ CROSS_ARMS = {
 @pytest.mark.parametrize("arms", CROSS_ARMS)
 def test_case_1_cells_of_the_cross(arms: str) -> None:
     cells, *board = CROSS_ARMS[arms]
-    free = at("turn frodo lay", "hand frodo Q13", *board).view(0).fields()["free"]
+    free = shown(at("turn frodo lay", "hand frodo Q13", *board), 0).free
     assert free == cells.split()
 
 

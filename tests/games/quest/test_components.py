@@ -5,10 +5,11 @@ import pytest
 import bree
 from bree.core.errors import Malformed
 from bree.core.record import Record, replay
-from tests.games.quest.table import GAME
+from bree.games.quest.components import kit
+from bree.games.quest.fields import static
+from tests.games.quest.table import FACTS, GAME
 
 TEXT: str = GAME.default_components()  # type: ignore[attr-defined]
-FACTS = GAME.static()  # type: ignore[attr-defined]
 
 
 def line_of(part: str) -> int:
@@ -16,22 +17,22 @@ def line_of(part: str) -> int:
 
 
 def test_the_rulebook_counts() -> None:
-    assert sum(t["count"] for t in FACTS["tiles"].values()) == 48
+    assert sum(t.count for t in FACTS.tiles.values()) == 48
     for colour, count in (("blue", 8), ("green", 8), ("yellow", 8), ("brown", 20)):
-        assert sum(t["count"] for t in FACTS["tokens"].values() if t["colour"] == colour) == count
+        assert sum(t.count for t in FACTS.tokens.values() if t.colour == colour) == count
 
 
 def test_landscapes_are_even_and_mountains_never_side_by_side() -> None:
-    sections = "".join(t["sections"] * t["count"] for t in FACTS["tiles"].values())
+    sections = "".join(t.sections * t.count for t in FACTS.tiles.values())
     assert [sections.count(letter) for letter in "FPWM"] == [49, 49, 49, 45]
-    assert all("MM" not in t["sections"] + t["sections"][0] for t in FACTS["tiles"].values())
+    assert all("MM" not in t.sections + t.sections[0] for t in FACTS.tiles.values())
 
 
 def test_every_entry_says_where_it_comes_from() -> None:
-    sources = {e["source"] for kind in ("tiles", "tokens") for e in FACTS[kind].values()}
+    sources = {e.source for e in (*FACTS.tiles.values(), *FACTS.tokens.values())}
     assert sources <= {"rulebook", "public source", "reconstruction"}
-    assert FACTS["tiles"]["Q00"]["source"] == "public source"
-    assert FACTS["tiles"]["Q01"]["source"] == "reconstruction"
+    assert FACTS.tiles["Q00"].source == "public source"
+    assert FACTS.tiles["Q01"].source == "reconstruction"
 
 
 @pytest.mark.parametrize(
@@ -80,7 +81,7 @@ def test_a_replaced_set_is_played_with_and_named_in_the_record() -> None:
     mine = TEXT.replace("points = 4", "points = 7")
     state = bree.make("quest", components=mine)
     assert state.setting.components_digest()
-    assert GAME.static(mine)["tokens"]["shelob"]["points"] == 7  # type: ignore[attr-defined]
+    assert static(kit(mine)).tokens["shelob"].points == 7
     record = Record(state.setting)
     record.play(-1, record.state.actions(-1)[0])
     assert replay(record.lines(), mine).state.digest() == record.state.digest()

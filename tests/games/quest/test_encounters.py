@@ -3,9 +3,8 @@
 import pytest
 
 from bree.games.quest.notation import TOKEN_NAMES
-from tests.games.quest.table import FIELD, GAME, RING, asked, at, do, may, owns, score, until, where
+from tests.games.quest.table import FACTS, FIELD, RING, asked, at, do, may, owns, score, shown, until, where
 
-FACTS = GAME.static()  # type: ignore[attr-defined]
 COMPANIONS = ("gandalf", "aragorn", "gimli", "boromir", "pippin", "merry")
 ELVES = ("galadriel", "legolas")
 WEAPONS = ("sting", "anduril", "mithril")
@@ -19,7 +18,7 @@ SPACES = {"green": "n1 south", "yellow": "shire south", "blue": "w1 east", "brow
 
 @pytest.mark.parametrize("token", [t for t in TOKEN_NAMES if t in (*COMPANIONS, *ELVES, *WEAPONS, *GIFTS)])
 def test_green_and_yellow_tiles_lie_open_and_are_taken_on_arrival(token: str) -> None:
-    space = SPACES[FACTS["tokens"][token]["colour"]]
+    space = SPACES[FACTS.tokens[token].colour]
     state = at("turn frodo move", f"encounter {space} {token}", FIELD, RING)
     do(state, f"go {space}")
     assert owns(state, "frodo") == [token]
@@ -27,7 +26,7 @@ def test_green_and_yellow_tiles_lie_open_and_are_taken_on_arrival(token: str) ->
     assert score(state, "frodo") == POINTS[token]
     assert state.events[-1].seen_by(1) == {
         "seat": "frodo",
-        "colour": FACTS["tokens"][token]["colour"],
+        "colour": FACTS.tokens[token].colour,
         "token": token,
     }
 
@@ -41,9 +40,8 @@ def test_blue_tiles_are_seen_by_their_owner_alone(token: str) -> None:
     taken = state.events[-1]
     assert taken.seen_by(0) == {"seat": "frodo", "colour": "blue", "token": token}
     assert taken.seen_by(1) == {"seat": "frodo", "colour": "blue"}
-    seats = state.view(1).fields()["seats"]
-    assert isinstance(seats, list)
-    assert (seats[0]["tokens"], seats[0]["hidden"], seats[0]["score"]) == ([], 1, 0)
+    seats = shown(state, 1).seats
+    assert (seats[0].tokens, seats[0].hidden, seats[0].score) == ([], 1, 0)
 
 
 @pytest.mark.parametrize(
@@ -105,8 +103,8 @@ def test_an_elf_with_an_elven_gift_looks_at_a_tile(elf: str, gift: str) -> None:
     do(state, f"scout {elf} {gift} shire east", "meet troll")
     assert state.events[-1].seen_by(0) == {"seat": "frodo", "region": "shire east", "token": "troll"}
     assert state.events[-1].seen_by(1) == {"seat": "frodo", "region": "shire east"}
-    encounters = [state.view(seat).fields()["encounters"] for seat in (0, 1)]
-    assert [e[0]["token"] for e in encounters if isinstance(e, list)] == ["troll", None]
+    encounters = [shown(state, seat).encounters for seat in (0, 1)]
+    assert [e[0].token for e in encounters] == ["troll", None]
     assert score(state, "frodo") == POINTS[elf] + POINTS[gift] - 1
     do(state, "go shire east")
     assert state.fight[0] == 1
@@ -127,9 +125,8 @@ def test_what_was_scouted_is_known_when_the_other_takes_it() -> None:
     do(state, "scout legolas rope w1 east", "meet gwaihir", "stay", "go w1 east")
     assert "holds sam gwaihir!" in state.position()
     assert state.events[-1].seen_by(0) == {"seat": "sam", "colour": "blue", "token": "gwaihir"}
-    known = state.view(0).fields()["seats"]
-    assert isinstance(known, list)
-    assert known[1]["tokens"] == [{"token": "gwaihir", "colour": "blue", "open": True}]
+    known = shown(state, 0).seats
+    assert [(owned.token, owned.open) for owned in known[1].tokens] == [("gwaihir", True)]
 
 
 def test_when_a_colour_has_run_out_a_space_stays_empty() -> None:

@@ -3,6 +3,7 @@
 import pytest
 
 from bree.core.errors import Illegal
+from bree.games.quest.fields import Field
 from tests.games.quest.table import (
     ELBOW,
     FIELD,
@@ -17,6 +18,7 @@ from tests.games.quest.table import (
     owns,
     region,
     score,
+    shown,
     size,
     until,
     where,
@@ -34,9 +36,9 @@ s1      .    .    .    .    PWMF .    .    .
 
 def test_B3_1_twelve_tiles_make_the_cross_and_the_field() -> None:
     state = at("turn frodo lay", "hand frodo Q25", "hand sam Q26", NEARLY_A_CROSS)
-    assert state.view(0).fields()["field"] is None
+    assert shown(state, 0).field is None
     do(state, "lay Q25 s2 turned 0")
-    assert state.view(0).fields()["field"] == {"row": -3, "column": -4, "rows": 6, "columns": 8}
+    assert shown(state, 0).field == Field(row=-3, column=-4, rows=6, columns=8)
     assert heard(state)[:2] == ["lay", "encounter"]
     assert "field" in heard(state)
 
@@ -52,7 +54,7 @@ def test_B3_2_hobbits_start_on_the_shire_and_stay_there_in_phase_1() -> None:
 
 def test_B3_3_two_neighbours_at_least() -> None:
     ring = at("turn frodo lay", "hand frodo Q01", FIELD, RING)
-    assert ring.view(0).fields()["free"] == ["n1w1", "n1e1", "s1w1", "s1e1"]
+    assert shown(ring, 0).free == ["n1w1", "n1e1", "s1w1", "s1e1"]
     with pytest.raises(Illegal, match="touch two tiles"):
         do(ring, "lay Q01 n2 turned 0")
 
@@ -92,9 +94,8 @@ def test_B3_5_mountains_side_by_side_on_a_tile_are_not_joined() -> None:
 
 def test_B3_6_a_neutral_section_takes_the_landscape_it_faces() -> None:
     state = at("turn frodo move", FIELD, "columns 0 e1", "n1 PFFW =Q03", "0 FMPW FFPM")
-    fields = state.view(0).fields()["tiles"]
-    assert isinstance(fields, list)
-    assert next(t for t in fields if t["cell"] == "n1e1")["sections"] == "nnFF"
+    tiles = shown(state, 0).tiles
+    assert next(tile for tile in tiles if tile.cell == "n1e1").sections == "nnFF"
     assert region(state, -1, 1, "west") == region(state, -1, 1, "south")
 
 
@@ -423,7 +424,7 @@ def test_R3_spaces_that_close_together_get_tiles_in_reading_order() -> None:
 def test_R4_what_is_paid_for_a_boat_is_seen_by_all() -> None:
     state = do(at("turn frodo move", "holds frodo cave orc", FIELD, RING), "boat for cave orc")
     assert state.events[0].seen_by(1) == {"seat": "frodo", "tokens": ["cave", "orc"]}
-    assert state.view(1).fields()["gone"] == ["cave", "orc"]
+    assert shown(state, 1).gone == ["cave", "orc"]
 
 
 def test_R5_with_no_hand_in_phase_1_open_tiles_are_laid_at_last_face_down() -> None:

@@ -1,9 +1,9 @@
 """What a page is given."""
 
-import json
-
 from bree.core.chance import EVERYTHING, SPECTATOR
-from tests.games.quest.table import FIELD, GAME, RING, at, do
+from bree.games.quest.fields import Encounter, Field, Region, TileFacts
+from tests.conformance.wire import check_wire
+from tests.games.quest.table import FACTS, FIELD, GAME, RING, at, do, shown
 
 LINES = (
     *("turn frodo move", "hand frodo Q03 Q04", "hand sam Q05", "open Q07 Q07", "hobbit sam n1 south", "boat sam"),
@@ -18,49 +18,46 @@ LINES = (
 
 def test_everything_a_page_draws() -> None:
     state = at(*[x.replace("Q07 Q07", "Q07") for x in LINES], FIELD, RING)
-    fields = state.view(0).fields()
-    assert fields["phase"] == "explore"
-    assert (fields["mover"], fields["asked"]) == ("frodo", "move")
-    assert fields["field"] == {"row": -3, "column": -4, "rows": 6, "columns": 8}
-    tiles, regions = fields["tiles"], fields["regions"]
-    assert isinstance(tiles, list)
-    assert isinstance(regions, list)
-    north = tiles[0]
-    assert (north["cell"], north["tile"], north["turn"], north["sections"]) == ("n1", "Q02", 1, "PMFW")
-    assert [regions[n]["id"] if n >= 0 else None for n in north["regions"]] == [None, None, "n1 south", None]
-    assert regions[0] == {"id": "n1 south", "landscape": "forest", "sections": 2, "closed": True}
-    assert fields["encounters"] == [
-        {"region": "w1 east", "colour": "blue", "token": None, "face_up": False, "seen_by": ["sam"]},
-        {"region": "shire east", "colour": "brown", "token": None, "face_up": False, "seen_by": []},
+    fields = shown(state, 0)
+    assert fields.phase == "explore"
+    assert (fields.mover, fields.asked) == ("frodo", "move")
+    assert fields.field == Field(row=-3, column=-4, rows=6, columns=8)
+    north = fields.tiles[0]
+    assert (north.cell, north.tile, north.turn, north.sections) == ("n1", "Q02", 1, "PMFW")
+    assert [fields.regions[n].id if n >= 0 else None for n in north.regions] == [None, None, "n1 south", None]
+    assert fields.regions[0] == Region(id="n1 south", landscape="forest", sections=2, closed=True)
+    assert fields.encounters == [
+        Encounter(region="w1 east", colour="blue", token=None, face_up=False, seen_by=["sam"]),
+        Encounter(region="shire east", colour="brown", token=None, face_up=False, seen_by=[]),
     ]
-    seats = fields["seats"]
-    assert isinstance(seats, list)
-    assert seats[0]["hand"] == ["Q03", "Q04"]
-    assert seats[0]["score"] == 1 + 2 + 1 - 1
-    assert seats[1]["hand"] == [None]
-    assert (seats[1]["hobbit"], seats[1]["boat"]) == ("n1 south", True)
-    assert fields["open"] == ["Q07"]
-    assert fields["free"] == ["n1w1", "n1e1", "s1w1", "s1e1"]
+    assert fields.seats[0].hand == ["Q03", "Q04"]
+    assert fields.seats[0].score == 1 + 2 + 1 - 1
+    assert fields.seats[1].hand == [None]
+    assert (fields.seats[1].hobbit, fields.seats[1].boat) == ("n1 south", True)
+    assert fields.open == ["Q07"]
+    assert fields.free == ["n1w1", "n1e1", "s1w1", "s1e1"]
+
+
+def test_what_a_page_is_sent_is_what_is_declared() -> None:
+    for seed in range(3):
+        check_wire(GAME.setting(), seed, every=7)
 
 
 def test_each_sees_his_own() -> None:
     state = at(*[x.replace("Q07 Q07", "Q07") for x in LINES], FIELD, RING)
     hands = {}
     for seat in (0, 1, SPECTATOR, EVERYTHING):
-        seats = state.view(seat).fields()["seats"]
-        assert isinstance(seats, list)
-        hands[seat] = (seats[0]["hand"], seats[1]["hand"], seats[0]["hidden"])
+        seats = shown(state, seat).seats
+        hands[seat] = (seats[0].hand, seats[1].hand, seats[0].hidden)
     assert hands[0] == (["Q03", "Q04"], [None], 0)
     assert hands[1] == ([None, None], ["Q05"], 1)
     assert hands[SPECTATOR] == ([None, None], [None], 1)
     assert hands[EVERYTHING] == (["Q03", "Q04"], ["Q05"], 0)
 
 
-def test_static_facts_are_plain_json() -> None:
-    facts = GAME.static()  # type: ignore[attr-defined]
-    assert json.loads(json.dumps(facts)) == facts
-    assert facts["tiles"]["Q09"] == {"sections": "FFPM", "count": 2, "source": "reconstruction"}
-    assert facts["tokens"]["shelob"]["dots"] == 2
+def test_static_facts() -> None:
+    assert FACTS.tiles["Q09"] == TileFacts(sections="FFPM", count=2, source="reconstruction")
+    assert FACTS.tokens["shelob"].dots == 2
 
 
 def test_phases() -> None:
@@ -71,7 +68,7 @@ def test_phases() -> None:
         at("turn frodo move", FIELD, RING, "doom n1"),
         at("turn frodo over dead-end", FIELD, RING, "doom n1"),
     ]
-    assert [s.view(0).fields()["phase"] for s in phases] == ["cross", "explore", "search", "race", "over"]
+    assert [shown(s, 0).phase for s in phases] == ["cross", "explore", "search", "race", "over"]
 
 
 def test_the_terminal_draws_the_land() -> None:

@@ -9,6 +9,7 @@ from bree.core.game import Game, Setting
 from bree.core.outcome import Outcome
 from bree.core.state import CHANCE_BIT, State
 from bree.core.view import View
+from bree.core.wire import Wire
 from bree.games.quest import fields, moves, noticed, outcome, refusals, tensor, view
 from bree.games.quest.components import Kit, default_text, kit
 from bree.games.quest.model import CLOSING, DRAWING, LOOKING, OVER, QuestData
@@ -101,6 +102,10 @@ class QuestGame(Game):
     def static(self, components: str = "") -> object:
         """What never changes in a game with this component set, for the page: tile faces, encounter tiles, names."""
         return fields.static(kit(components))
+
+    def wire(self) -> Wire:
+        """The types of all that the page is sent."""
+        return fields.WIRE
 
 
 def _start(setting: Setting) -> QuestState:

@@ -1,205 +1,443 @@
-"""A position, and what never changes, as ids and numbers for the page."""
+"""What the page is sent, as types: a position, what never changes, and the fields of every kind of event."""
 
 from typing import TYPE_CHECKING
 
+from msgspec import UNSET, Struct, UnsetType
+
+from bree.core.wire import Wire
+from bree.games.quest import notation as n
 from bree.games.quest.components import Kit
-from bree.games.quest.model import (
-    ASKED,
-    FACE_UP,
-    HAND,
-    NO_TILE,
-    OVER,
-    SEEN,
-    UNKNOWN,
-    QuestData,
-    token_colour,
-)
+from bree.games.quest.model import ASKED, FACE_UP, SEEN, UNKNOWN, Asked, Phase, QuestData, Reason, token_colour
 from bree.games.quest.moves import free_cells
-from bree.games.quest.notation import (
-    ACROSS,
-    BLUES,
-    CELL_NAMES,
-    COLOURS,
-    FIRST_BROWN,
-    FIRST_ELF,
-    FIRST_GIFT,
-    FIRST_YELLOW,
-    LANDSCAPES,
-    LETTERS,
-    SEATS,
-    SHIRE_CELL,
-    SIDES,
-    TILE_NAMES,
-    TOKEN_NAMES,
-    TOKENS,
-    colour_of,
-)
+from bree.games.quest.notation import Colour, Hobbit, Landscape
 from bree.games.quest.outcome import score
-from bree.games.quest.position.write import owned_names, token_regions
+from bree.games.quest.position.write import hand_names, owned_names, token_regions
 from bree.games.quest.rules.land import FACE_DOWN
 
 if TYPE_CHECKING:
     from bree.games.quest.view import QuestView
 
 
-def phase(known: QuestData) -> str:
-    """Which part of the game this is: once a hand is empty the search for Mount Doom has begun (quest:88)."""
-    if known.asked == OVER:
-        return "over"
-    if known.land.height == 0:
-        return "cross"
-    if known.racing():
-        return "race"
-    empty = known.stock_left == 0 and (known.hand_size(0) == 0 or known.hand_size(1) == 0)
-    return "search" if empty else "explore"
+class Sent(Struct, forbid_unknown_fields=True):
+    """What a page is sent."""
 
 
-def regions(known: QuestData) -> list[int]:
-    """Every region of two sections or more, in reading order."""
-    land = known.land
-    found = [r for r in range(int(land.laid) * 4) if land.region[r] == r and land.size[r] >= 2]
-    return sorted(found, key=lambda r: int(land.least[r]))
+# A position.
 
 
-def fields(view: "QuestView") -> dict[str, object]:
-    """Ids and numbers for everything that can be drawn."""
+class Field(Sent):
+    """The field, counted from the Shire."""
+
+    row: int
+    column: int
+    rows: int
+    columns: int
+
+
+class Tile(Sent):
+    """A landscape tile on the table."""
+
+    cell: str
+    row: int
+    column: int
+    tile: str
+    turn: int | None
+    """Quarter turns clockwise; null where it lies face down."""
+    sections: str
+    """The landscapes clockwise from the north, as letters."""
+    regions: list[int]
+    """For each section the number of its region, or -1."""
+
+
+class Region(Sent):
+    """Two sections or more that belong together."""
+
+    id: str
+    landscape: Landscape
+    sections: int
+    closed: bool
+
+
+class Encounter(Sent):
+    """An encounter tile on the map."""
+
+    region: str
+    colour: Colour
+    token: str | None
+    """Null while this seat may not know what it is."""
+    face_up: bool
+    seen_by: list[Hobbit]
+
+
+class Owned(Sent):
+    """An encounter tile of a player."""
+
+    token: str
+    colour: Colour
+    open: bool
+    """It was shown in a pair, or the other player has seen it."""
+
+
+class Seat(Sent):
+    """A player: where his hobbit stands, and what he has."""
+
+    hobbit: str
+    fight: int
+    """Movements still to be lost to a fight."""
+    boat: bool
+    hand: list[str | None]
+    """Null for a tile that this seat may not see."""
+    tokens: list[Owned]
+    hidden: int
+    """Blue tiles of which only the owner knows what they are."""
+    pairs: int
+    passes: int
+    score: int
+
+
+class QuestPosition(Sent):
+    """A position as one seat may know it."""
+
+    phase: Phase
+    mover: Hobbit
+    asked: Asked
+    field: Field | None
+    tiles: list[Tile]
+    regions: list[Region]
+    encounters: list[Encounter]
+    free: list[str]
+    """The cells where a tile may be laid, whatever it shows."""
+    doom: str | None
+    last_neutral: str | None
+    looked_at: str | None
+    seats: list[Seat]
+    stock: int
+    open: list[str]
+    supply: dict[Colour, int]
+    gone: list[str]
+    unseen: dict[str, int]
+    """What nobody has seen yet, as far as this seat knows."""
+    idle: int
+
+
+def fields(view: "QuestView") -> QuestPosition:
+    """Everything that can be drawn."""
     known = view.known
     land = known.land
-    found = regions(known)
-    return {
-        "phase": phase(known),
-        "mover": SEATS[known.mover],
-        "asked": ASKED[known.asked],
-        "field": _field(known),
-        "tiles": _tiles(known, {r: n for n, r in enumerate(found)}),
-        "regions": [
-            {
-                "id": known.region_name(r),
-                "landscape": LANDSCAPES[land.scape[r]],
-                "sections": int(land.size[r]),
-                "closed": land.gaps[r] == 0,
-            }
-            for r in found
+    regions = land.regions()
+    return QuestPosition(
+        phase=known.phase(),
+        mover=n.SEATS[known.mover],
+        asked=ASKED[known.asked],
+        field=_field(known),
+        tiles=_tiles(known, {int(region): number for number, region in enumerate(regions)}),
+        regions=[
+            Region(
+                id=known.region_name(region),
+                landscape=n.LANDSCAPES[land.scape[region]],
+                sections=int(land.size[region]),
+                closed=land.gaps[region] == 0,
+            )
+            for region in regions
         ],
-        "encounters": [_encounter(known, r) for r in token_regions(known)],
-        "free": [CELL_NAMES[c] for c in free_cells(known)] if not known.racing() else [],
-        "doom": CELL_NAMES[land.cell[known.doom]] if known.racing() else None,
-        "last_neutral": CELL_NAMES[land.cell[known.last_neutral]] if known.last_neutral >= 0 else None,
-        "looked_at": known.region_name(known.looked) if known.looked >= 0 else None,
-        "seats": [_seat(known, s) for s in range(2)],
-        "stock": int(known.stock_left),
-        "open": [TILE_NAMES[t] for t in range(len(known.open)) for _ in range(int(known.open[t]))],
-        "supply": {COLOURS[c]: int(known.supply[c]) for c in range(4)},
-        "gone": [TOKEN_NAMES[t] for t in range(TOKENS) for _ in range(int(known.gone[t]))],
-        "unseen": {TOKEN_NAMES[t]: int(known.unseen[t]) for t in range(TOKENS) if known.unseen[t]},
-        "idle": int(known.idle),
-    }
+        encounters=[_encounter(known, region) for region in token_regions(known)],
+        free=[n.CELL_NAMES[cell] for cell in free_cells(known)] if not known.racing() else [],
+        doom=n.CELL_NAMES[land.cell[known.doom]] if known.racing() else None,
+        last_neutral=n.CELL_NAMES[land.cell[known.last_neutral]] if known.last_neutral >= 0 else None,
+        looked_at=known.region_name(known.looked) if known.looked >= 0 else None,
+        seats=[_seat(known, seat) for seat in range(2)],
+        stock=int(known.stock_left),
+        open=[name for tile, name in enumerate(n.TILE_NAMES) for _ in range(int(known.open[tile]))],
+        supply={name: int(known.supply[colour]) for colour, name in enumerate(n.COLOURS)},
+        gone=[name for kind, name in enumerate(n.TOKEN_NAMES) for _ in range(int(known.gone[kind]))],
+        unseen={name: int(known.unseen[kind]) for kind, name in enumerate(n.TOKEN_NAMES) if known.unseen[kind]},
+        idle=int(known.idle),
+    )
 
 
-def _field(known: QuestData) -> dict[str, object] | None:
+def _field(known: QuestData) -> Field | None:
     land = known.land
     if land.height == 0:
         return None
-    row, column = int(land.top) - SHIRE_CELL // ACROSS, int(land.left) - SHIRE_CELL % ACROSS
-    return {"row": row, "column": column, "rows": int(land.height), "columns": int(land.width)}
+    row, column = n.from_the_shire(land.top * n.ACROSS + land.left)
+    return Field(row=row, column=column, rows=int(land.height), columns=int(land.width))
 
 
-def _tiles(known: QuestData, number: dict[int, int]) -> list[dict[str, object]]:
+def _tiles(known: QuestData, number: dict[int, int]) -> list[Tile]:
     """The tiles in reading order; the region of each section is its number in `regions`, or -1."""
     land = known.land
-    found: list[dict[str, object]] = []
-    for slot in sorted(range(int(land.laid)), key=lambda s: int(land.cell[s])):
-        cell = int(land.cell[slot])
-        down = land.turn[slot] == FACE_DOWN
+    found: list[Tile] = []
+    for slot in sorted(range(int(land.laid)), key=lambda slot: int(land.cell[slot])):
+        row, column = n.from_the_shire(land.cell[slot])
         sections = range(slot * 4, slot * 4 + 4)
         found.append(
-            {
-                "cell": CELL_NAMES[cell],
-                "row": cell // ACROSS - SHIRE_CELL // ACROSS,
-                "column": cell % ACROSS - SHIRE_CELL % ACROSS,
-                "tile": TILE_NAMES[land.tile[slot]],
-                "turn": None if down else int(land.turn[slot]),
-                "sections": "".join(LETTERS[land.scape[s]] for s in sections),
-                "regions": [number.get(int(land.region[s]), -1) for s in sections],
-            }
+            Tile(
+                cell=n.CELL_NAMES[land.cell[slot]],
+                row=row,
+                column=column,
+                tile=n.TILE_NAMES[land.tile[slot]],
+                turn=None if land.turn[slot] == FACE_DOWN else int(land.turn[slot]),
+                sections="".join([n.LETTERS[land.scape[section]] for section in sections]),
+                regions=[number.get(int(land.region[section]), -1) for section in sections],
+            )
         )
     return found
 
 
-def _encounter(known: QuestData, region: int) -> dict[str, object]:
+def _encounter(known: QuestData, region: int) -> Encounter:
     token = known.token[region]
-    return {
-        "region": known.region_name(region),
-        "colour": COLOURS[token_colour(token)],
-        "token": TOKEN_NAMES[token & 255] if token & 255 < UNKNOWN else None,
-        "face_up": bool(token & FACE_UP),
-        "seen_by": [SEATS[s] for s in range(2) if token & SEEN << s],
-    }
+    return Encounter(
+        region=known.region_name(region),
+        colour=n.COLOURS[token_colour(token)],
+        token=n.TOKEN_NAMES[token & 255] if token & 255 < UNKNOWN else None,
+        face_up=bool(token & FACE_UP),
+        seen_by=[name for seat, name in enumerate(n.SEATS) if token & SEEN << seat],
+    )
 
 
-def _seat(known: QuestData, seat: int) -> dict[str, object]:
-    hand = known.hands[seat * HAND : seat * HAND + HAND]
-    hidden = int(known.blue[seat]) - sum(int(known.held[seat * TOKENS + k]) for k in range(BLUES))
-    return {
-        "hobbit": known.region_name(known.region_of(seat)),
-        "fight": int(known.fight[seat]),
-        "boat": known.boats >> seat & 1 == 1,
-        "hand": [TILE_NAMES[t] if t >= 0 else None for t in hand if t != NO_TILE],
-        "tokens": _tokens(known, seat),
-        "hidden": hidden,
-        "pairs": int(known.pairs[seat]),
-        "passes": int(known.passes[seat]),
-        "score": int(score(known, seat)),
-    }
+def _seat(known: QuestData, seat: int) -> Seat:
+    return Seat(
+        hobbit=known.region_name(known.region_of(seat)),
+        fight=int(known.fight[seat]),
+        boat=known.boats >> seat & 1 == 1,
+        hand=[None if name == "?" else name for name in hand_names(known, seat)],
+        tokens=[_owned(name) for name in owned_names(known, seat)],
+        hidden=int(known.hidden(seat)),
+        pairs=int(known.pairs[seat]),
+        passes=int(known.passes[seat]),
+        score=int(score(known, seat)),
+    )
 
 
-def _tokens(known: QuestData, seat: int) -> list[dict[str, object]]:
-    """What a seat owns as far as the viewer knows; `open` says that it lies open, or that the other has seen it."""
-    found: list[dict[str, object]] = []
-    for name in owned_names(known, seat):
-        plain = name.rstrip("*!")
-        colour = COLOURS[token_colour(TOKEN_NAMES.index(plain))]
-        found.append({"token": plain, "colour": colour, "open": plain != name})
-    return found
+def _owned(name: str) -> Owned:
+    """A tile from how it is written in a position: a mark says that it is known to both."""
+    plain = name.rstrip("*!")
+    colour = n.COLOURS[n.colour_of(n.TOKEN_NAMES.index(plain))]
+    return Owned(token=plain, colour=colour, open=plain != name)
+
+
+# What never changes.
+
+
+class TileFacts(Sent):
+    """A landscape tile of the component set."""
+
+    sections: str
+    count: int
+    source: str
+
+
+class TokenFacts(Sent):
+    """An encounter tile of the component set."""
+
+    colour: Colour
+    role: str
+    count: int
+    points: int
+    dots: int
+    source: str
+
+
+class Pair(Sent):
+    """What a pair of a green and a yellow tile is made of, as roles."""
+
+    green: str
+    yellow: str
+
+
+class QuestStatic(Sent):
+    """Tile faces and encounter tiles with their provenance, and the names that views use."""
+
+    seats: list[Hobbit]
+    sides: list[str]
+    landscapes: list[Landscape]
+    colours: list[Colour]
+    tiles: dict[str, TileFacts]
+    tokens: dict[str, TokenFacts]
+    fights: Pair
+    scouts: Pair
+    price_of_boat: int
+
+
+def static(kit: Kit) -> QuestStatic:
+    """What a game with this component set is played with."""
+    return QuestStatic(
+        seats=list(n.SEATS),
+        sides=list(n.SIDES),
+        landscapes=list(n.LANDSCAPES),
+        colours=list(n.COLOURS),
+        tiles={
+            name: TileFacts(sections=sections, count=int(kit.tile_count[tile]), source=kit.origin[name])
+            for tile, (name, sections) in enumerate(zip(n.TILE_NAMES, kit.sections, strict=True))
+            if sections
+        },
+        tokens={
+            name: TokenFacts(
+                colour=n.COLOURS[n.colour_of(kind)],
+                role=role(kind),
+                count=int(kit.token_count[kind]),
+                points=int(kit.points[kind]),
+                dots=int(kit.dots[kind]),
+                source=kit.origin[name],
+            )
+            for kind, name in enumerate(n.TOKEN_NAMES)
+        },
+        fights=Pair(green="companion", yellow="weapon"),
+        scouts=Pair(green="elf", yellow="gift"),
+        price_of_boat=2,
+    )
 
 
 def role(token: int) -> str:
     """What an encounter tile is good for (quest:189-231)."""
-    if token < BLUES:
-        return TOKEN_NAMES[token]
-    if token < FIRST_ELF:
+    if token < n.BLUES:
+        return n.TOKEN_NAMES[token]
+    if token < n.FIRST_ELF:
         return "companion"
-    if token < FIRST_YELLOW:
+    if token < n.FIRST_YELLOW:
         return "elf"
-    if token < FIRST_GIFT:
+    if token < n.FIRST_GIFT:
         return "weapon"
-    return "gift" if token < FIRST_BROWN else "mountain"
+    return "gift" if token < n.FIRST_BROWN else "mountain"
 
 
-def static(kit: Kit) -> dict[str, object]:
-    """Tile faces and encounter tiles with their provenance, and the names that views use."""
-    return {
-        "seats": list(SEATS),
-        "sides": list(SIDES),
-        "landscapes": list(LANDSCAPES),
-        "colours": list(COLOURS),
-        "tiles": {
-            TILE_NAMES[t]: {"sections": s, "count": int(kit.tile_count[t]), "source": kit.origin[TILE_NAMES[t]]}
-            for t, s in enumerate(kit.sections)
-            if s
-        },
-        "tokens": {
-            name: {
-                "colour": COLOURS[int(colour_of(t))],
-                "role": role(t),
-                "count": int(kit.token_count[t]),
-                "points": int(kit.points[t]),
-                "dots": int(kit.dots[t]),
-                "source": kit.origin[name],
-            }
-            for t, name in enumerate(TOKEN_NAMES)
-        },
-        "fights": {"green": "companion", "yellow": "weapon"},
-        "scouts": {"green": "elf", "yellow": "gift"},
-        "price_of_boat": 2,
-    }
+# The events. What only some seats see may be missing.
+
+
+class Happened(Sent):
+    """What every event has: whose turn it is."""
+
+    seat: Hobbit
+
+
+class Drawn(Happened):
+    """A tile came into a hand."""
+
+    tile: str | UnsetType = UNSET
+
+
+class Exchanged(Happened):
+    """A hand that did not fit went to the open stock."""
+
+    tiles: list[str]
+
+
+class LaidFaceDown(Happened):
+    """A tile was laid face down."""
+
+    tile: str
+    cell: str
+
+
+class Laid(LaidFaceDown):
+    """A tile was laid face up."""
+
+    turn: int
+
+
+class Fenced(Happened):
+    """The cross is complete."""
+
+    corner: str
+    rows: int
+    columns: int
+
+
+class Placed(Happened):
+    """An encounter tile was put on a closed space."""
+
+    region: str
+    colour: Colour
+    token: str | UnsetType = UNSET
+    """Missing for a tile that lies face down."""
+
+
+class DoomFound(Happened):
+    """Mount Doom has its place."""
+
+    cell: str
+
+
+class Moved(Happened):
+    """A hobbit went or flew to a region."""
+
+    region: str
+
+
+class Met(Happened):
+    """A brown tile was turned up."""
+
+    token: str
+    dots: int
+
+
+class MovementLost(Happened):
+    """A fighter lost a movement."""
+
+    left: int
+
+
+class Taken(Happened):
+    """An encounter tile went to a player."""
+
+    colour: Colour
+    token: str | UnsetType = UNSET
+
+
+class BoatBought(Happened):
+    """Two brown tiles were paid for a boat."""
+
+    tokens: list[str]
+
+
+class Scouted(Happened):
+    """A player looked at a face-down tile."""
+
+    region: str
+    token: str | UnsetType = UNSET
+
+
+class PairShown(Happened):
+    """A green and a yellow tile were shown together."""
+
+    green: str
+    yellow: str
+
+
+class BlueUsed(Happened):
+    """Gwaihir or an Ent was used."""
+
+    token: str
+
+
+class Finished(Happened):
+    """The game is over."""
+
+    reason: Reason
+    scores: list[int]
+
+
+WIRE = Wire(
+    QuestPosition,
+    QuestStatic,
+    {
+        "draw": Drawn,
+        "exchange": Exchanged,
+        "lay": Laid,
+        "lay-face-down": LaidFaceDown,
+        "field": Fenced,
+        "encounter": Placed,
+        "mount-doom": DoomFound,
+        "stay": Happened,
+        "move": Moved,
+        "met": Met,
+        "fight": MovementLost,
+        "take": Taken,
+        "climb": Happened,
+        "boat": BoatBought,
+        "scout": Scouted,
+        "pair": PairShown,
+        "use": BlueUsed,
+        "over": Finished,
+    },
+)

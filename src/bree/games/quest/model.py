@@ -1,6 +1,6 @@
 """A position of The Quest as data. What may be done with it is in `moves`, what follows in `rules`."""
 
-from typing import ClassVar, Final
+from typing import ClassVar, Final, Literal
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -35,7 +35,8 @@ MEETING: Final = 6
 LOOKING: Final = 7
 ENDING: Final = 8
 OVER: Final = 9
-ASKED: Final = ("deal", "draw", "lay", "move", "battle", "close", "meet", "look", "end", "over")
+Asked = Literal["deal", "draw", "lay", "move", "battle", "close", "meet", "look", "end", "over"]
+ASKED: Final[tuple[Asked, ...]] = ("deal", "draw", "lay", "move", "battle", "close", "meet", "look", "end", "over")
 
 # Where a hobbit is when it stands in no section.
 SHIRE: Final = -1
@@ -60,11 +61,15 @@ FACE_UP: Final = 1024
 EVERYBODY: Final = -1
 
 # Why the game ended.
+Reason = Literal["mount-doom", "dead-end", "five-passes", "lost-in-the-wild"]
 REASONS: Final = ("", "mount-doom", "dead-end", "five-passes", "lost-in-the-wild")
 REACHED: Final = 1
 DEAD_END: Final = 2
 FIVE_PASSES: Final = 3
 LOST: Final = 4
+
+Phase = Literal["cross", "explore", "search", "race", "over"]
+"""The parts of the game: once a hand is empty the search for Mount Doom has begun (quest:88)."""
 
 PASSES: Final = 5
 MOST_IDLE_TURNS: Final = 100
@@ -212,6 +217,17 @@ class QuestData(State):
         """Whether Mount Doom has been found."""
         return self.doom >= 0
 
+    def phase(self) -> Phase:
+        """Which part of the game this is."""
+        if self.asked == OVER:
+            return "over"
+        if self.land.height == 0:
+            return "cross"
+        if self.racing():
+            return "race"
+        empty = self.stock_left == 0 and (self.hand_size(0) == 0 or self.hand_size(1) == 0)
+        return "search" if empty else "explore"
+
     def region_of(self, seat: i64) -> i64:
         """The region of a hobbit, or SHIRE, or MOUNT_DOOM."""
         place = self.hobbit[seat]
@@ -222,6 +238,13 @@ class QuestData(State):
         count: i64 = 0
         for token in range(seat * TOKENS + FIRST_BROWN, seat * TOKENS + TOKENS):
             count += self.held[token]
+        return count
+
+    def hidden(self, seat: i64) -> i64:
+        """How many blue tiles of a seat the holder of this copy may not know."""
+        count = self.blue[seat]
+        for kind in range(i64(BLUES)):
+            count -= self.held[seat * TOKENS + kind]
         return count
 
     def ready(self, seat: i64, token: i64) -> i64:

@@ -1,22 +1,19 @@
 """Names and written forms: seats, cells, sides, tiles, encounter tiles, and every kind of action."""
 
-from typing import Final
+from typing import Final, Literal
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from bree.core.action import Kind, Notation
 
-SEATS: Final = ("frodo", "sam")
+Hobbit = Literal["frodo", "sam"]
+SEATS: Final[tuple[Hobbit, ...]] = ("frodo", "sam")
 
 # Cells. The Shire is the middle of a square of 15 by 15: an arm reaches 6 cells, and one more ring lies round them.
 ACROSS: Final = 15
 CELLS: Final = 225
 SHIRE_CELL: Final = 112
-NORTH: Final = 0
-EAST: Final = 1
-SOUTH: Final = 2
-WEST: Final = 3
 CENTRE: Final = 4
 SIDES: Final = ("north", "east", "south", "west", "centre")
 
@@ -30,13 +27,22 @@ def cell_at(row: int, column: int) -> int:
     return SHIRE_CELL + row * ACROSS + column
 
 
+def from_the_shire(cell: i64) -> tuple[int, int]:
+    """How many rows south and columns east of the Shire a cell lies.
+
+    >>> from_the_shire(cell_at(-2, 1))
+    (-2, 1)
+    """
+    return int(cell // ACROSS) - SHIRE_CELL // ACROSS, int(cell % ACROSS) - SHIRE_CELL % ACROSS
+
+
 def cell_name(cell: int) -> str:
     """Counted from the Shire: n2e1 lies two rows north and one column east of it.
 
     >>> cell_name(cell_at(-2, 1)), cell_name(cell_at(0, -3)), cell_name(cell_at(0, 0))
     ('n2e1', 'w3', 'shire')
     """
-    row, column = cell // ACROSS - 7, cell % ACROSS - 7
+    row, column = from_the_shire(cell)
     return _away(row, "n", "s") + _away(column, "w", "e") or "shire"
 
 
@@ -49,7 +55,8 @@ FOREST: Final = 1
 FIELD: Final = 2
 WATER: Final = 3
 MOUNTAIN: Final = 4
-LANDSCAPES: Final = ("none", "forest", "field", "water", "mountain")
+Landscape = Literal["none", "forest", "field", "water", "mountain"]
+LANDSCAPES: Final[tuple[Landscape, ...]] = ("none", "forest", "field", "water", "mountain")
 LETTERS: Final = "nFPWM"
 
 # Landscape tiles: Q00 is the Shire.
@@ -68,7 +75,6 @@ FIRST_ELF: Final = 10
 FIRST_YELLOW: Final = 12
 FIRST_GIFT: Final = 15
 FIRST_BROWN: Final = 20
-CAVE: Final = 20
 TOKENS: Final = 26
 TOKEN_NAMES: Final = (
     *("gwaihir", "ent", "ring", "gollum"),
@@ -80,7 +86,8 @@ BLUE: Final = 0
 GREEN: Final = 1
 YELLOW: Final = 2
 BROWN: Final = 3
-COLOURS: Final = ("blue", "green", "yellow", "brown")
+Colour = Literal["blue", "green", "yellow", "brown"]
+COLOURS: Final[tuple[Colour, ...]] = ("blue", "green", "yellow", "brown")
 OF_COLOUR: Final = (8, 8, 8, 20)
 FIRST_OF: Final[vec[i64]] = vec[i64]([0, FIRST_GREEN, FIRST_YELLOW, FIRST_BROWN, TOKENS])
 

@@ -58,11 +58,8 @@ def _deal_hand(state: QuestData, owner: i64, rng: Random) -> None:
 
 def _deal_blue(state: QuestData, owner: i64, rng: Random) -> None:
     """Blue tiles for those whose kind is hidden; some of them the other player has seen."""
-    missing = state.blue[owner]
-    for kind in range(i64(BLUES)):
-        missing -= state.held[owner * TOKENS + kind]
     told = owner * (BLUES + 1)
-    for _ in range(missing):
+    for _ in range(state.hidden(owner)):
         kind = _drawn(state.unseen, BLUE, rng)
         state.held[owner * TOKENS + kind] += 1
         if state.told[told + UNNAMED]:

@@ -2,12 +2,10 @@
 
 from typing import TYPE_CHECKING
 
-from bree.games.quest.fields import phase
 from bree.games.quest.model import ASKED, MOUNT_DOOM, NO_TOKEN, SHIRE, UNKNOWN, QuestData, token_colour
 from bree.games.quest.moves import free_cells
 from bree.games.quest.notation import (
     ACROSS,
-    BLUES,
     CELL_NAMES,
     COLOURS,
     LETTERS,
@@ -15,7 +13,6 @@ from bree.games.quest.notation import (
     SHIRE_CELL,
     TILE_NAMES,
     TOKEN_NAMES,
-    TOKENS,
 )
 from bree.games.quest.outcome import score
 from bree.games.quest.position.write import hand_names, owned_names, token_regions
@@ -27,14 +24,13 @@ if TYPE_CHECKING:
 def text(view: "QuestView") -> str:
     """A drawing of the land, then a line for everything else."""
     known = view.known
-    lines = [f"{phase(known)}: {SEATS[known.mover]}, {ASKED[known.asked]}", "", *drawing(known), ""]
+    lines = [f"{known.phase()}: {SEATS[known.mover]}, {ASKED[known.asked]}", "", *drawing(known), ""]
     for region in token_regions(known):
         token = known.token[region]
         what = TOKEN_NAMES[token & 255] if token & 255 < UNKNOWN else f"{COLOURS[token_colour(token)]}, face down"
         lines.append(f"! {known.region_name(region)}: {what}")
     for s, name in enumerate(SEATS):
-        hidden = int(known.blue[s]) - sum(int(known.held[s * TOKENS + k]) for k in range(BLUES))
-        owned = owned_names(known, s) + ["?"] * hidden
+        owned = owned_names(known, s) + ["?"] * int(known.hidden(s))
         lines.append(
             f"{name}: at {known.region_name(known.region_of(s))}"
             + (f", fights {known.fight[s]}" if known.fight[s] else "")

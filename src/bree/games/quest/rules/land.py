@@ -189,6 +189,14 @@ class Land:
         """A section as cell times eight plus side: the same however the tiles came to the table."""
         return self.cell[section // 4] * 8 + section % 4
 
+    def regions(self) -> vec[i64]:
+        """Every region of two sections or more, in reading order."""
+        found = vec[i64]()
+        for section in range(self.laid * 4):
+            if self.region[section] == section and self.size[section] >= 2:
+                found = append(found, section)
+        return self.in_reading_order(found)
+
     # Keeping the regions.
 
     def _found(self, section: i64) -> None:
