@@ -1,6 +1,8 @@
 """Reading a position of The Duel that `write`, or a person, wrote."""
 
-from bree.core.bits import bit
+from mypy_extensions import i64
+
+from bree.core.bits import bit, members
 from bree.core.text import Line, Lines
 from bree.games.duel.components import BALROG, BOTH_DECKS, GANDALF, NAMES, NO_CARD, SIDES, of_side
 from bree.games.duel.model import (
@@ -14,6 +16,8 @@ from bree.games.duel.model import (
     PLAY,
     RESERVE_SIZE,
     RUNNING,
+    SPELL_DRAW,
+    TRICK_DRAW,
     DuelData,
     batch,
 )
@@ -89,19 +93,27 @@ def _read_running(state: DuelData, lines: Lines) -> None:
 
 
 def _read_evidence(state: DuelData, lines: Lines) -> None:
-    """What has been seen of hidden cards; what lies open was seen by all."""
-    evidence = state.evidence
-    evidence.seen[EVERYBODY] = lines.mask("seen by all", NAMES)
+    """What has been seen of hidden cards. What lies open was seen by all, a hand looked at by the other player."""
+    seen = state.evidence.seen
+    seen[EVERYBODY] = lines.mask("seen by all", NAMES)
     for card in (state.spellbound, state.refused):
         if card != NO_CARD:
-            evidence.seen[EVERYBODY] |= bit(card)
-    if state.ruse_is_open():
-        evidence.seen[EVERYBODY] |= of_side(state.hand, BALROG)
-    evidence.seen[OTHER] = lines.mask("seen", NAMES) | evidence.seen[EVERYBODY]
+            seen[EVERYBODY] |= bit(card)
+    # Spell and Trick draw their card before the hand is opened.
+    if state.ruse_is_open() and state.phase not in (SPELL_DRAW, TRICK_DRAW) and of_side(state.hand, BALROG):
+        seen[EVERYBODY] |= _known_with_hand(state, BALROG)
+    seen[OTHER] = lines.mask("seen", NAMES) | seen[EVERYBODY]
+    for side in members(state.looked_at):
+        seen[OTHER] |= _known_with_hand(state, side)
     for key, (level, side, duel) in _KEPT.items():
         line = lines.one(key)
         if line is not None:
             _read_kept(state, line, int(batch(level, side, duel)))
+
+
+def _known_with_hand(state: DuelData, side: i64) -> i64:
+    """Whoever knows a hand knows its cards; in the final also those in the box, for nothing else is hidden."""
+    return of_side(state.hand | state.box if state.duel == FINAL else state.hand, side)
 
 
 def _read_kept(state: DuelData, line: Line, at: int) -> None:
@@ -109,7 +121,7 @@ def _read_kept(state: DuelData, line: Line, at: int) -> None:
     evidence = state.evidence
     evidence.kept[at] = line.number(1, RESERVE_SIZE)
     line.expect("of")
-    while line.more() and line.peek() != "and":
+    while not evidence.perhaps[at] or (line.more() and line.peek() != "and"):
         card = line.choice(NAMES)
         if evidence.perhaps[at] >> card & 1:
             line.fail(f"{NAMES[card]!r} is there twice")
