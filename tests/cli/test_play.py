@@ -182,3 +182,9 @@ def test_the_screen_is_emptied_around_a_hand_over(
 def test_a_pipe_is_not_emptied(capsys: pytest.CaptureFixture[str]) -> None:
     assert play("sealed", "--terminal", "--hot-seat") == 0
     assert "\x1b" not in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(("option", "why"), [("--position=--", "no line '--'"), ("--do=--", "cannot read the action")])
+def test_a_lone_double_dash_is_refused_in_words(option: str, why: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["try", "confrontation", option]) == 2
+    assert why in capsys.readouterr().err

@@ -25,9 +25,10 @@ def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None
 def run(args: argparse.Namespace) -> int:
     """Print the result, the events with their rules, and each seat's legal actions."""
     setting = setting_from(args)
-    text = read_file(args.position[1:]) if args.position.startswith("@") else args.position
+    position = _given(args.position)
+    text = read_file(position[1:]) if position.startswith("@") else position
     state = setting.game.position(setting, text) if text else setting.game.start(setting)
-    for number, wanted in enumerate(filter(None, (a.strip() for a in args.do.split(";"))), start=1):
+    for number, wanted in enumerate(filter(None, (a.strip() for a in _given(args.do).split(";"))), start=1):
         print(f"> {wanted}")
         do(state, setting, wanted, f"action {number}")
         for event in state.events:
@@ -36,6 +37,11 @@ def run(args: argparse.Namespace) -> int:
     print(state.position())
     report(state, setting)
     return 0
+
+
+def _given(value: object) -> str:
+    """The text of an option: of a lone `--` argparse leaves an empty list."""
+    return value if isinstance(value, str) else "--"
 
 
 def do(state: State, setting: Setting, wanted: str, where: str) -> None:

@@ -76,6 +76,10 @@ class Table:
         assert piece in fields["fallen"]["light"] + fields["fallen"]["dark"], f"{piece} is not in the game"
         return "fallen"
 
+    def letter(self, piece: str) -> str:
+        """The letter a piece carries."""
+        return next(str(p["token"]) for p in self.fields()["pieces"] if p["face"] == piece)
+
     def shown(self) -> set[str]:
         return {str(p["face"]) for p in self.fields()["pieces"] if p["shown"]}
 

@@ -69,7 +69,19 @@ def test_letters_are_given_to_all_nine_or_to_none() -> None:
     assert Table(position, shuffle="manual").turn == "light"
     with pytest.raises(Malformed, match="a letter of its own") as refused:
         Table(f"{position}; light-letters: frodo=a", shuffle="manual")
-    assert refused.value.where == "position, light-letters"
+    assert refused.value.where == "position, line 4"
+
+
+def test_a_letter_of_a_position_by_hand_does_not_tell_the_piece() -> None:
+    """02:89, 05:102: as if the owner had shuffled; but the same position always has the same letters."""
+    regions = ("shire", "cardolan", "rhudaur", "eregion", "rohan", "gondor", "mirkwood")
+    first = set()
+    for region in regions:
+        lines = [f"light: frodo@arthedain sam+merry@{region}", "dark: warg@mordor", "turn light"]
+        t = Table("; ".join(lines), shuffle="manual")
+        assert t.state.position() == Table("; ".join(reversed(lines)), shuffle="manual").state.position()
+        first.add(t.letter("sam") < t.letter("merry"))
+    assert first == {True, False}
 
 
 def test_bare_names_in_the_variant_game_mean_the_variant() -> None:
@@ -80,39 +92,41 @@ def test_bare_names_in_the_variant_game_mean_the_variant() -> None:
 @pytest.mark.parametrize(
     ("text", "where", "why"),
     [
-        ("light: frodo@shire; dark: sauron@mordor", "position, dark", "no character 'sauron'"),
-        ("light: frodo@bree; dark: warg@mordor", "position, light", "no region 'bree'"),
-        ("light: frodo; dark: warg@mordor", "position, light", "not `piece@region`"),
-        ("light: frodo@shire+sam; dark: warg@mordor", "position, light", "no region"),
-        ("light: frodo@shire warg@shire; dark: orcs@mordor", "position, light", "not a light piece"),
-        ("light: frodo@shire frodo@rohan; dark: warg@mordor", "position, light", "stands twice"),
-        ("light: frodo@shire theoden@rohan; dark: warg@mordor", "position, light", "not in the classic game"),
-        ("light: frodo+sam@caradhras; dark: warg@mordor", "position, light", "holds 1"),
-        ("light: frodo@shire; dark: warg@shire", "position", "both sides stand in one region"),
-        ("light: sam@shire; dark: warg@mordor", "position, light", "Ring-bearer"),
-        ("light: frodo@shire; dark: warg@mordor; turn grey", "position, turn", "'grey' is not one of"),
-        ("light: frodo@shire; light: sam@shire; dark: warg@mordor", "position, light", "comes twice"),
-        ("light: frodo@shire; dark: warg@mordor; weather: rain", "position, weather", "no such section"),
-        ("light: frodo@shire; dark: warg@mordor; light-hand: 6", "position, light-hand", "light has no card 6"),
-        ("light: frodo@shire; dark: warg@mordor; light-hand: 1", "position", "one size"),
-        ("light: frodo@shire; dark: warg@mordor; plies many", "position, plies", "not a whole number"),
-        ("light: frodo@shire; dark: warg@mordor; asks: tea", "position, asks", "ever asked"),
-        ("light: frodo@shire; dark: warg@mordor; battle: hasty", "position, battle", "no 'hasty'"),
-        ("light: frodo@shire; dark: warg@mordor; last: light shire", "position, last", "side from-to"),
-        ("light: frodo@shire; dark: warg@mordor; ending: stuck", "position, ending", "reason winner"),
-        ("light: frodo@shire; dark: warg@mordor; ready: 1", "position, ready", "two numbers"),
+        ("light: frodo@shire; dark: sauron@mordor", "line 2", "no character 'sauron'"),
+        ("light: frodo@bree; dark: warg@mordor", "line 1", "'bree' is not one of"),
+        ("light: frodo; dark: warg@mordor", "line 1", "not `piece@region`"),
+        ("light: frodo@shire+sam; dark: warg@mordor", "line 1", "'shire+sam' is not one of"),
+        ("light: frodo@shire warg@shire; dark: orcs@mordor", "line 1", "not a light piece"),
+        ("light: frodo@shire frodo@rohan; dark: warg@mordor", "line 1", "stands twice"),
+        ("light: frodo@shire theoden@rohan; dark: warg@mordor", "line 1", "not in the classic game"),
+        ("light: frodo+sam@caradhras; dark: warg@mordor", "line 1", "holds 1"),
+        ("light: frodo@shire; dark: warg@shire", "line 2", "both sides stand in one region"),
+        ("light: sam@shire; dark: warg@mordor", "line 1", "Ring-bearer"),
+        ("light: frodo@shire; dark: warg@mordor; turn grey", "line 3", "'grey' is not one of"),
+        ("light: frodo@shire; light: sam@shire; dark: warg@mordor", "line 2", "there twice"),
+        ("light: frodo@shire; dark: warg@mordor; weather: rain", "line 3", "no line 'weather'"),
+        ("light: frodo@shire; dark: warg@mordor; light-hand: 6", "line 3", "light has no card 6"),
+        ("light: frodo@shire; dark: warg@mordor; light-hand: 1", "line 3", "one size"),
+        ("light: frodo@shire; dark: warg@mordor; plies many", "line 3", "not a whole number"),
+        ("light: frodo@shire; dark: warg@mordor; asks: tea", "line 3", "'tea' is not one of"),
+        ("light: frodo@shire; dark: warg@mordor; battle: hasty", "line 3", "no 'hasty'"),
+        ("light: frodo@shire; dark: warg@mordor; last: light shire", "line 3", "'shire' is not one of"),
+        ("light: frodo@shire; dark: warg@mordor; ending: stuck", "line 3", "is missing"),
+        ("light: frodo@shire; dark: warg@mordor; ready: 1", "line 3", "is missing"),
         (
             "light: frodo@shire; dark: warg@mordor; light-evidence: sam@shire | frodo@shire",
-            "position, light-evidence",
+            "line 3",
             "same pieces",
         ),
-        ("!", "position", "not `section: value`"),
+        ("!", "line 1", "no line '!'"),
+        ("light: frodo@shire; dark: warg@mordor; plies: 3 4", "line 3", "'4' means nothing here"),
+        ("light: frodo@shire; dark: warg@mordor; plies: \u0663", "line 3", "not a whole number"),
     ],
 )
 def test_a_position_that_cannot_be_is_refused_with_its_place(text: str, where: str, why: str) -> None:
     with pytest.raises(Malformed) as refused:
         GAME.position(GAME.setting(), text)
-    assert refused.value.where == where
+    assert refused.value.where == f"position, {where}"
     assert why in refused.value.why
 
 
@@ -236,3 +250,17 @@ def test_dark_is_told_what_bars_its_own_retreat() -> None:
     t.do("gimli caradhras-fangorn").cards("1", "retreat")
     assert t.may("dark") == ["retreat mirkwood", "stand"]
     assert t.refuses("dark", "retreat rohan") == ("rohan is full of your pieces", "02:105")
+
+
+@pytest.mark.parametrize("seat", [2, 9, 64, 65, -9])
+def test_seats_that_do_not_exist_are_refused(seat: int) -> None:
+    t = Table("light: frodo@shire merry@eregion; dark: warg@mordor; turn light")
+    action = int(t.state.actions(0)[0])
+    with pytest.raises(Malformed, match="no seat"):
+        t.state.actions(seat)
+    with pytest.raises(Malformed, match="no seat"):
+        t.state.apply(seat, action)
+    with pytest.raises(Malformed, match="no seat"):
+        t.state.view(seat)
+    assert len(t.state.legal(seat)) == 0
+    assert t.turn == "light"

@@ -93,7 +93,10 @@ def test_A4_the_attacker_picks_and_chance_finds_among_hidden_ones() -> None:
 
 def test_A4_with_letters_the_attacker_points_at_one() -> None:
     t = Table(PAIR, shuffle="manual").do("orcs misty-mountains-eregion")
-    assert [a for a in t.may("dark") if a.startswith("attack")] == ["attack token b", "attack token d"]
+    letters = sorted(t.letter(piece) for piece in ("sam", "merry"))
+    assert [a for a in t.may("dark") if a.startswith("attack")] == [f"attack token {letter}" for letter in letters]
+    t.do(f"attack token {t.letter('merry')}")
+    assert t.at("merry") == "fallen", "the Orcs kill the first they attack"
 
 
 def test_A5_a_shown_piece_may_be_singled_out() -> None:

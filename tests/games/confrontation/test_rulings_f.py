@@ -79,8 +79,16 @@ def test_F4_classic_frodo_hands_nothing_over() -> None:
             "warg caradhras-eregion",
             "05:437",
         ),
-        ("light: sam@gondor; dark: orcs@shire; bearer sam; turn light", "sam gondor-mordor", "05:230"),
-        ("light: sam@eregion; dark: balrog@caradhras; bearer sam; turn dark", "balrog caradhras-eregion", "05:230"),
+        (
+            "light: sam@gondor; dark: orcs@shire; bearer sam; light-off frodo-variant; turn light",
+            "sam gondor-mordor",
+            "05:230",
+        ),
+        (
+            "light: sam@eregion; dark: balrog@caradhras; bearer sam; light-off frodo-variant; turn dark",
+            "balrog caradhras-eregion",
+            "05:230",
+        ),
         (
             "light: frodo-variant@eregion sam@mordor; dark: balrog@caradhras; turn dark",
             "balrog caradhras-eregion",

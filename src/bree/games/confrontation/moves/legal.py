@@ -31,10 +31,10 @@ def legal(state: ConfrontationData, seat: i64) -> vec[i64]:
     asked = state.asked_mask()
     if seat == CHANCE:
         return _chance_actions(state) if asked == CHANCE_BIT else vec[i64]()
-    if seat < 0 or not asked >> seat & 1 or asked == CHANCE_BIT:
-        if state.is_manual() and seat >= 0 and asked != CHANCE_BIT:
-            return shuffles(state, seat, vec[i64]())
+    if seat not in (box.LIGHT, box.DARK) or asked == CHANCE_BIT:
         return vec[i64]()
+    if not asked >> seat & 1:
+        return shuffles(state, seat, vec[i64]()) if state.is_manual() else vec[i64]()
     found = turn_actions(state) if decision == questions.ASK_MOVE else _answers(state, seat)
     return shuffles(state, seat, found) if state.is_manual() else found
 

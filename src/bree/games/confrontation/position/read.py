@@ -1,408 +1,351 @@
-"""Reads a position back from its text, refusing what cannot be with the section and the reason."""
+"""Reads a position back from its text, refusing what cannot be with the line and the reason."""
 
-import re
+import hashlib
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from bree.core.bits import bit
-from bree.core.errors import Malformed
+from bree.core.chance import CHANCE, Random
+from bree.core.text import Line, Lines
 from bree.games.confrontation import components as box
+from bree.games.confrontation.evidence.kept import somebody_must_move
 from bree.games.confrontation.evidence.worlds import FORCED, STEPPED, Worlds, entry
-from bree.games.confrontation.model.data import ALL_TILES, NOBODY, NOWHERE, ConfrontationData, PastBattle
+from bree.games.confrontation.model.data import ALL_TILES, NOBODY, ConfrontationData, PastBattle
 from bree.games.confrontation.model.questions import ASK_MOVE, ASK_ORDER, DECISIONS, OVER, PURPOSES
+from bree.games.confrontation.moves.legal import legal
 from bree.games.confrontation.notation import TOKENS
-from bree.games.confrontation.outcome import ENDINGS
-from bree.games.confrontation.position.write import usual_known_faces
-from bree.games.confrontation.rules.turns import begin_turn
+from bree.games.confrontation.outcome import ENDINGS, PLY_LIMIT
+from bree.games.confrontation.position.check import TURN, check
+from bree.games.confrontation.position.write import CARDS_ON_TABLE, FLAGS, PAST, usual_known_faces, write
+from bree.games.confrontation.rules.turns import ends_before_turn
+
+KEYS: Final = (
+    *(side + end for end in ("", "-off", "-hand", "-letters", "-evidence") for side in box.SIDES),
+    *("turn", "asks", "specials", "shown", "kept", "spied", "known", "bearer", "plies", "idle", "number", "ending"),
+    *("forced", "stepped", "last", "battle", "last-battle", "earlier-battle", "ready", "shuffled", "order"),
+)
+_LEAST_TOTAL: Final = -1
+"""What Wormtongue counts without a card."""
+_MOST_TOTAL: Final = 20
 
 
 def read(state: ConfrontationData, text: str) -> None:
     """Fill a blank state from the text of a position."""
-    sections = _sections(text)
-    _read_start(state, sections)
-    for key, value in sections.items():
-        where = f"position, {key}"
-        if key in box.SIDES:
-            _read_standing(state, box.SIDES.index(key), value, where)
-        elif key.endswith("-off"):
-            for word in value.split():
-                _set_face(state, _character(state, word, where))
-    for key, value in sections.items():
-        if key not in box.SIDES and not key.endswith("-off"):
-            _read_section(state, key, value, f"position, {key}")
-    state.shown |= state.kept | state.spied
-    state.known_faces |= state.shown  # who lies face up has been seen
-    for tile in range(box.TILES):
-        if state.place[tile] == box.FALLEN:
-            state.known_faces |= bit(tile)  # and so have the fallen
-    _check(state)
-    _settle_start(state, sections)
+    lines = Lines(text, KEYS)
+    _read_start(state, lines)
+    for side in (0, 1):
+        _read_standing(state, side, lines.one(box.SIDES[side]))
+        _read_off(state, side, lines.one(f"{box.SIDES[side]}-off"))
+    state.known_faces = usual_known_faces(state)
+    _read_open(state, lines)
+    _read_turn(state, lines)
+    _read_battle(state, lines.one("battle"))
+    state.last_battle = _read_past(lines.one("last-battle"))
+    state.earlier_battle = _read_past(lines.one("earlier-battle"))
+    if state.is_manual():
+        _read_by_hand(state, lines)
+    for side in (0, 1):
+        line = lines.one(f"{box.SIDES[side]}-evidence")
+        if line is not None:
+            state.evidence = state.evidence.replace(side, _read_worlds(state, side, line))
+    lines.finish()
+    check(state, lines)
+    if state.is_manual() and state.decision >= ASK_MOVE:
+        # The same position always gets the same letters, and nobody who does not know it can tell which.
+        rng = Random(int(hashlib.sha256(write(state).encode()).hexdigest()[:15], 16))
+        for side in (0, 1):
+            if not lines.has(f"{box.SIDES[side]}-letters"):
+                _deal_letters(state, side, rng)
+    told = lines.has("light-evidence") or lines.has("dark-evidence")
+    begins = state.decision == ASK_MOVE and state.stepped == NOBODY
+    if begins and not ends_before_turn(state) and not told:
+        somebody_must_move(state, state.turn)
+    for seat in state.waiting():
+        if not len(legal(state, seat)):
+            lines.fail(f"{'chance' if seat == CHANCE else box.SIDES[seat]} has to decide and can do nothing", *TURN)
 
 
-def _sections(text: str) -> dict[str, str]:
-    found: dict[str, str] = {}
-    for part in re.split(r"[;\n]", text):
-        if not part.strip():
-            continue
-        match = re.fullmatch(r"\s*([a-z-]+)\s*(?::|\s)\s*(.*?)\s*", part)
-        if match is None:
-            raise Malformed(f"{part.strip()!r} is not `section: value`", "position")
-        key = match.group(1)
-        if key in found:
-            raise Malformed("this section comes twice", f"position, {key}")
-        found[key] = match.group(2)
-    return found
-
-
-def _read_start(state: ConfrontationData, sections: dict[str, str]) -> None:
+def _read_start(state: ConfrontationData, lines: Lines) -> None:
     """Who is asked what, and where unlisted pieces are."""
-    mode = state.setting.options["mode"]
-    state.faces = ALL_TILES if mode == "variant" else 0
-    asks = sections.get("asks", "move")
-    if asks not in DECISIONS:
-        raise Malformed(f"nobody is ever asked {asks!r}", "position, asks")
-    state.decision = DECISIONS.index(asks)
+    state.faces = ALL_TILES if state.setting.options["mode"] == "variant" else 0
+    state.decision = lines.choice("asks", DECISIONS, ASK_MOVE)
+    state.turn = lines.choice("turn", box.SIDES, box.DARK)
     preparing = OVER < state.decision < ASK_ORDER
     for tile in range(box.TILES):
         state.place[tile] = box.UNPLACED if preparing else box.FALLEN
-    state.known_faces = usual_known_faces(state)
 
 
-def _character(state: ConfrontationData, word: str, where: str) -> int:
+def _character(state: ConfrontationData, line: Line, word: str) -> int:
     """A character by name; in the variant game a bare name means the variant face."""
     mode = state.setting.options["mode"]
     name = f"{word}-variant" if mode == "variant" and f"{word}-variant" in box.CHARACTERS else word
     if name not in box.CHARACTERS:
-        raise Malformed(f"there is no character {word!r}", where)
+        line.fail(f"there is no character {word!r}")
     character = box.CHARACTERS.index(name)
     if mode == ("classic" if character >= box.TILES else "variant"):
-        raise Malformed(f"{word} is not in the {mode} game", where)
+        line.fail(f"{word} is not in the {mode} game")
     return character
 
 
-def _set_face(state: ConfrontationData, character: int) -> int:
+def _own_tile(state: ConfrontationData, side: int, line: Line, word: str) -> int:
+    """A piece of a side by the name of a face, which then lies up; a piece that stands somewhere is refused."""
+    character = _character(state, line, word)
     tile = character % box.TILES
-    there = bit(tile)
-    state.faces = state.faces | there if character >= box.TILES else state.faces & ~there
+    if tile // 9 != side:
+        line.fail(f"{word} is not a {box.SIDES[side]} piece")
+    if state.alive(tile):
+        other = box.CHARACTERS[state.character(tile)]
+        line.fail(f"{word} stands twice" if other == word else f"{word} and {other} are the two faces of one piece")
+    state.faces = state.faces | bit(tile) if character >= box.TILES else state.faces & ~bit(tile)
     return tile
 
 
-def _region(word: str, where: str) -> int:
-    if word == "tunnel":
-        return box.TUNNEL
-    if word not in box.REGION_NAMES:
-        raise Malformed(f"there is no region {word!r}", where)
-    return box.REGION_NAMES.index(word)
-
-
-def _read_standing(state: ConfrontationData, side: int, value: str, where: str) -> None:
-    for word in value.split():
+def _read_standing(state: ConfrontationData, side: int, line: Line | None) -> None:
+    """Pieces by region: `frodo+sam@shire merry@mirkwood`."""
+    for word in line.rest() if line is not None else []:
+        assert line is not None
         names, at, place = word.partition("@")
         if not at:
-            raise Malformed(f"{word!r} is not `piece@region`", where)
-        region = _region(place, where)
+            line.fail(f"{word!r} is not `piece@region`")
+        region = line.index(place, box.PLACE_NAMES)
         for name in names.split("+"):
-            tile = _set_face(state, _character(state, name, where))
-            if tile // 9 != side:
-                raise Malformed(f"{name} is not a {box.SIDES[side]} piece", where)
-            if state.alive(tile):
-                raise Malformed(f"{name} stands twice", where)
-            state.put(tile, region)
+            state.put(_own_tile(state, side, line, name), region)
 
 
-def _read_section(state: ConfrontationData, key: str, value: str, where: str) -> None:
-    if key == "turn":
-        state.turn = _one_of(value, box.SIDES, where)
-    elif key == "asks":
+def _read_off(state: ConfrontationData, side: int, line: Line | None) -> None:
+    """The faces of the pieces that are off the board, which only a draft leaves open."""
+    if line is None:
         return
-    elif key in ("light-hand", "dark-hand"):
-        _read_hand(state, 0 if key == "light-hand" else 1, value, where)
-    elif key == "specials":
-        for word in value.split():
-            state.specials |= bit(_one_of(word, box.SPECIALS, where))
-    elif key in ("shown", "kept", "spied", "known"):
-        _read_mask(state, key, value, where)
-    elif key in ("plies", "idle", "number"):
-        _read_number(state, key, value, where)
-    elif key == "bearer":
-        state.bearer = _one_of(value, box.CHARACTERS[box.FRODO : box.SAM + 1], where)
-    elif key == "ending":
-        _read_ending(state, value, where)
-    elif key == "forced":
-        state.forced = _tile(state, value, where)
-    elif key == "stepped":
-        state.stepped = _tile(state, value, where)
-    elif key == "last":
-        _read_last(state, value, where)
-    elif key == "battle":
-        read_battle(state, value, where)
-    elif key == "last-battle":
-        state.last_battle = _read_past(value, where)
-    elif key == "earlier-battle":
-        state.earlier_battle = _read_past(value, where)
-    elif key == "ready":
-        _read_ready(state, value, where)
-    elif key in ("light-letters", "dark-letters", "shuffled", "order") and state.is_manual():
-        _read_by_hand(state, key, value, where)
-    elif key in ("light-evidence", "dark-evidence"):
-        side = 0 if key == "light-evidence" else 1
-        state.evidence = state.evidence.replace(side, _read_worlds(state, side, value, where))
-    else:
-        raise Malformed("there is no such section", where)
+    if state.setting.options["mode"] != "draft":
+        line.fail("only a draft has faces to tell")
+    seen = 0
+    for word in line.rest():
+        tile = _own_tile(state, side, line, word)
+        if seen >> tile & 1:
+            line.fail(f"{word} is there twice")
+        seen |= bit(tile)
 
 
-def _one_of(word: str, names: tuple[str, ...], where: str) -> int:
-    if word not in names:
-        raise Malformed(f"{word!r} is not one of {', '.join(names)}", where)
-    return names.index(word)
-
-
-def _whole_number(word: str, where: str) -> int:
-    if not re.fullmatch(r"[0-9]{1,6}", word):
-        raise Malformed(f"{word!r} is not a whole number", where)
-    return int(word)
-
-
-def _tile(state: ConfrontationData, word: str, where: str) -> int:
-    """A piece already standing or off the board, by the face it plays with."""
-    character = _character(state, word, where)
+def _tile(state: ConfrontationData, line: Line, word: str) -> int:
+    """A piece that stands or is off the board, by the face it plays with."""
+    character = _character(state, line, word)
     tile = character % box.TILES
     if state.character(tile) != character:
-        raise Malformed(f"{word} is not in this game: its tile shows {box.CHARACTERS[state.character(tile)]}", where)
+        line.fail(f"{word} is not in this game: its tile shows {box.CHARACTERS[state.character(tile)]}")
     return tile
 
 
-def _read_hand(state: ConfrontationData, side: int, value: str, where: str) -> None:
-    hand = 0
-    for word in value.split() if value != "none" else []:
-        card = _one_of(word, box.CARDS, where)
-        if not box.ALL_CARDS[side] >> card & 1:
-            raise Malformed(f"{box.SIDES[side]} has no card {word}", where)
-        hand |= bit(card)
-    if side == box.LIGHT:
-        state.light_hand = hand
-    else:
-        state.dark_hand = hand
-
-
-def _read_mask(state: ConfrontationData, key: str, value: str, where: str) -> None:
+def _read_tiles(state: ConfrontationData, line: Line | None, default: int = 0) -> int:
+    """Pieces as a mask."""
+    if line is None:
+        return default
     mask = 0
-    for word in value.split() if value != "none" else []:
-        mask |= bit(_tile(state, word, where))
-    if key == "shown":
-        state.shown = mask
-    elif key == "kept":
-        state.kept = mask
-    elif key == "spied":
-        state.spied = mask
-    else:
-        state.known_faces = mask
+    for word in _none_or_words(line):
+        tile = _tile(state, line, word)
+        if mask >> tile & 1:
+            line.fail(f"{word} is there twice")
+        mask |= bit(tile)
+    return mask
 
 
-def _read_number(state: ConfrontationData, key: str, value: str, where: str) -> None:
-    number = _whole_number(value, where)
-    if key == "plies":
-        state.plies = number
-    elif key == "idle":
-        state.idle = number
-    else:
-        state.number = number
+def _none_or_words(line: Line) -> list[str]:
+    """The words of a line; `none` says that there are none."""
+    if line.peek() == "none":
+        line.word()
+        return []
+    if not line.more():
+        line.fail("the words are missing")
+    return line.rest()
 
 
-def _read_ending(state: ConfrontationData, value: str, where: str) -> None:
-    words = value.split()
-    if len(words) != 2:
-        raise Malformed(f"{value!r} is not `reason winner`", where)
-    state.ending = _one_of(words[0], tuple(ending[0] for ending in ENDINGS), where)
-    state.winner = _one_of(words[1], (*box.SIDES, "nobody"), where)
+def _read_open(state: ConfrontationData, lines: Lines) -> None:
+    """Hands, special cards, and who lies face up."""
+    state.light_hand = _read_hand(box.LIGHT, lines.one("light-hand"))
+    state.dark_hand = _read_hand(box.DARK, lines.one("dark-hand"))
+    state.specials = lines.mask("specials", box.SPECIALS)
+    state.kept = _read_tiles(state, lines.one("kept"))
+    state.spied = _read_tiles(state, lines.one("spied"))
+    state.shown = _read_tiles(state, lines.one("shown")) | state.kept | state.spied
+    if state.character(box.WATCHER % box.TILES) == box.WATCHER:
+        state.kept |= state.shown & bit(box.WATCHER % box.TILES)  # 05:532 shown for good
+    known = lines.one("known")
+    if known is not None and state.setting.options["draft_picks"] != "secret":
+        known.fail("only secret picks leave faces unknown")
+    state.known_faces = _read_tiles(state, known, int(state.known_faces)) | state.shown
+    for tile in range(box.TILES):
+        if state.place[tile] == box.FALLEN:
+            state.known_faces |= bit(tile)  # who lies face up, or has fallen, has been seen
 
 
-def _read_last(state: ConfrontationData, value: str, where: str) -> None:
-    regions = "|".join(box.REGION_NAMES)
-    match = re.fullmatch(f"(light|dark) ({regions})-({regions})", value)
-    if match is None:
-        raise Malformed(f"{value!r} is not `side from-to`", where)
-    state.last_side = box.SIDES.index(match.group(1))
-    state.last_from = box.REGION_NAMES.index(match.group(2))
-    state.last_to = box.REGION_NAMES.index(match.group(3))
+def _read_hand(side: int, line: Line | None) -> int:
+    if line is None:
+        return int(box.ALL_CARDS[side])
+    hand = 0
+    for word in _none_or_words(line):
+        card = line.index(word, box.CARDS)
+        if not box.ALL_CARDS[side] >> card & 1:
+            line.fail(f"{box.SIDES[side]} has no card {word}")
+        if hand >> card & 1:
+            line.fail(f"{word} is there twice")
+        hand |= bit(card)
+    return hand
 
 
-def read_battle(state: ConfrontationData, value: str, where: str) -> None:
-    """The words of a battle, each `name` or `name=value`."""
-    for word in value.split():
-        key, _, what = word.partition("=")
-        if key == "region":
-            state.region = _one_of(what, box.REGION_NAMES, where)
-        elif key == "from":
-            state.origin = _one_of(what, box.REGION_NAMES, where)
-        elif key == "attacker":
-            state.attacker = _tile(state, what, where)
-        elif key == "defender":
-            state.defender = _tile(state, what, where)
-        elif key == "purpose":
-            state.purpose = _one_of(what, PURPOSES, where)
-        elif key == "removals":
-            state.removals = _whole_number(what, where)
-        elif key == "help":
-            state.help = _whole_number(what, where)
-        elif key == "compared":
-            state.light_total, state.dark_total = _read_totals(what, where)
-        elif key == "light-card":
-            state.light_card = _one_of(what, box.CARDS, where)
-        elif key == "dark-card":
-            state.dark_card = _one_of(what, box.CARDS, where)
-        elif key == "light-magic":
-            state.light_magic = _one_of(what, box.CARDS, where)
-        elif key == "dark-magic":
-            state.dark_magic = _one_of(what, box.CARDS, where)
-        elif key == "refused":
-            state.refused_card = _one_of(what, box.CARDS, where)
-        else:
-            _read_flag(state, key, where)
+def _read_turn(state: ConfrontationData, lines: Lines) -> None:
+    """What is counted, the bearer, the piece singled out, the last move, and how the game ended."""
+    state.bearer = lines.choice("bearer", box.CHARACTERS[box.FRODO : box.SAM + 1], box.FRODO)
+    state.plies = lines.number("plies", 0, PLY_LIMIT, 0)
+    state.idle = lines.number("idle", 0, PLY_LIMIT, 0)
+    state.number = lines.number("number", 0, 4, 0)
+    forced = lines.one("forced")
+    if forced is not None:
+        state.forced = _tile(state, forced, forced.word("a piece"))
+    stepped = lines.one("stepped")
+    if stepped is not None:
+        state.stepped = _tile(state, stepped, stepped.word("a piece"))
+    ending = lines.one("ending")
+    if ending is not None:
+        state.ending = ending.choice(tuple(name for name, _, _ in ENDINGS))
+        state.winner = ending.choice((*box.SIDES, "nobody"))
+    last = lines.one("last")
+    if last is not None:
+        state.last_side = last.choice(box.SIDES)
+        ways = [f"{source}-{target}" for source in box.REGION_NAMES for target in box.REGION_NAMES]
+        state.last_from, state.last_to = divmod(last.choice(tuple(ways)), box.REGIONS)
+    ready = lines.one("ready")
+    if ready is not None:
+        state.light_ready = ready.number(0, 9)
+        state.dark_ready = ready.number(0, 9)
 
 
-def _read_past(value: str, where: str) -> PastBattle:
-    """A battle that is over, each word `name=value`."""
+def _words(line: Line) -> dict[str, str]:
+    """Words `name=value`, or `name` alone, each name once."""
+    found: dict[str, str] = {}
+    for word in line.rest():
+        key, _, value = word.partition("=")
+        if key in found:
+            line.fail(f"{key} is there twice")
+        found[key] = value
+    return found
+
+
+def _read_battle(state: ConfrontationData, line: Line | None) -> None:
+    """The battle in progress."""
+    if line is None:
+        return
+    words = _words(line)
+    if "region" in words:
+        state.region = line.index(words.pop("region"), box.REGION_NAMES)
+    if "from" in words:
+        state.origin = line.index(words.pop("from"), box.REGION_NAMES)
+    if "attacker" in words:
+        state.attacker = _tile(state, line, words.pop("attacker"))
+    if "defender" in words:
+        state.defender = _tile(state, line, words.pop("defender"))
+    if "purpose" in words:
+        state.purpose = line.index(words.pop("purpose"), PURPOSES)
+    if "removals" in words:
+        state.removals = line.whole(words.pop("removals"), 0, box.TILES)
+    if "help" in words:
+        state.help = line.whole(words.pop("help"), 0, 1)
+    if "compared" in words:
+        state.light_total, state.dark_total = _read_totals(line, words.pop("compared"))
+    for key, name in CARDS_ON_TABLE:
+        if key in words:
+            setattr(state, name, line.index(words.pop(key), box.CARDS))
+    for key, name in FLAGS:
+        if words.pop(key, "no") == "":
+            setattr(state, name, True)
+    for key in words:
+        line.fail(f"a battle has no {key!r}")
+
+
+def _read_totals(line: Line, word: str) -> tuple[int, int]:
+    """Two totals written `light/dark`."""
+    light, slash, dark = word.partition("/")
+    if not slash:
+        line.fail(f"{word!r} is not two totals")
+    return line.whole(light, _LEAST_TOTAL, _MOST_TOTAL), line.whole(dark, _LEAST_TOTAL, _MOST_TOTAL)
+
+
+def _read_past(line: Line | None) -> PastBattle | None:
+    """A battle that is over."""
+    if line is None:
+        return None
     past = PastBattle()
-    for word in value.split():
-        key, _, what = word.partition("=")
-        if key == "compared":
-            past.light_total, past.dark_total = _read_totals(what, where)
-        elif key == "region":
-            past.region = _one_of(what, box.REGION_NAMES, where)
-        elif key == "light":
-            past.light = _one_of(what, box.CHARACTERS, where)
-        elif key == "dark":
-            past.dark = _one_of(what, box.CHARACTERS, where)
-        elif key == "light-card":
-            past.light_card = _one_of(what, box.CARDS, where)
-        elif key == "dark-card":
-            past.dark_card = _one_of(what, box.CARDS, where)
-        elif key == "light-magic":
-            past.light_magic = _one_of(what, box.CARDS, where)
-        elif key == "dark-magic":
-            past.dark_magic = _one_of(what, box.CARDS, where)
-        elif key == "refused":
-            past.refused_card = _one_of(what, box.CARDS, where)
-        else:
-            raise Malformed(f"a battle has no {key!r}", where)
+    words = _words(line)
+    if "compared" in words:
+        past.light_total, past.dark_total = _read_totals(line, words.pop("compared"))
+    for key, name, names in PAST:
+        if key in words:
+            setattr(past, name, line.index(words.pop(key), names))
+    for key in words:
+        line.fail(f"a battle has no {key!r}")
     return past
 
 
-def _read_totals(what: str, where: str) -> tuple[int, int]:
-    """Two totals written `light/dark`."""
-    match = re.fullmatch(r"(-?\d{1,2})/(-?\d{1,2})", what)
-    if match is None:
-        raise Malformed(f"{what!r} is not two totals", where)
-    return int(match.group(1)), int(match.group(2))
-
-
-def _read_flag(state: ConfrontationData, flag: str, where: str) -> None:
-    if flag == "stepping":
-        state.stepping = True
-    elif flag == "fresh":
-        state.fresh = True
-    elif flag == "no-cards":
-        state.no_cards = True
-    elif flag == "sam-strong":
-        state.sam_strong = True
-    elif flag == "swap-settled":
-        state.asked_swap = True
-    elif flag == "dark-left":
-        state.dark_left = True
-    elif flag == "light-left":
-        state.light_left = True
-    else:
-        raise Malformed(f"a battle has no {flag!r}", where)
-
-
-def _read_ready(state: ConfrontationData, value: str, where: str) -> None:
-    words = value.split()
-    if len(words) != 2:
-        raise Malformed(f"{value!r} is not two numbers", where)
-    state.light_ready = _whole_number(words[0], where)
-    state.dark_ready = _whole_number(words[1], where)
-
-
-def _read_by_hand(state: ConfrontationData, key: str, value: str, where: str) -> None:
-    if key == "shuffled":
-        for word in value.split():
-            side, _, region = word.partition("@")
-            state.shuffled |= bit(_one_of(side, box.SIDES, where) * 16 + _one_of(region, box.REGION_NAMES, where))
-    elif key == "order":
-        words = value.replace("@", " ").split()
-        if len(words) != 3:
-            raise Malformed(f"{value!r} is not `side@region question`", where)
-        state.order_side = _one_of(words[0], box.SIDES, where)
-        state.order_region = _one_of(words[1], box.REGION_NAMES, where)
-        state.after_order = _one_of(words[2], DECISIONS, where)
-    else:
-        for word in value.split():
+def _read_by_hand(state: ConfrontationData, lines: Lines) -> None:
+    """The letters, what has been shuffled this turn, and what is being shuffled."""
+    for side in (0, 1):
+        line = lines.one(f"{box.SIDES[side]}-letters")
+        for word in line.rest() if line is not None else []:
+            assert line is not None
             name, _, letter = word.partition("=")
-            state.token[_tile(state, name, where)] = _one_of(letter, TOKENS, where)
+            tile = _tile(state, line, name)
+            if tile // 9 != side or state.token[tile] >= 0:
+                line.fail(f"{name} is not a {box.SIDES[side]} piece without a letter")
+            state.token[tile] = line.index(letter, TOKENS)
+    shuffled = lines.one("shuffled")
+    for word in shuffled.rest() if shuffled is not None else []:
+        assert shuffled is not None
+        state.shuffled |= bit(_by_side_and_region(shuffled, word))
+    order = lines.one("order")
+    if order is not None:
+        where = _by_side_and_region(order, order.word("side@region"))
+        state.order_side, state.order_region = divmod(where, box.REGIONS)
+        state.after_order = order.choice(DECISIONS)
 
 
-def _read_worlds(state: ConfrontationData, side: int, value: str, where: str) -> Worlds:
+def _by_side_and_region(line: Line, word: str) -> int:
+    side, _, region = word.partition("@")
+    return line.index(side, box.SIDES) * box.REGIONS + line.index(region, box.REGION_NAMES)
+
+
+def _read_worlds(state: ConfrontationData, side: int, line: Line) -> Worlds:
+    """Every way the named pieces can stand, worlds separated by bars."""
     named = 0
     worlds = set()
-    for number, line in enumerate(value.split("|")):
+    for number, words in enumerate(" ".join(line.rest()).split("|")):
         world = 0
         tiles = 0
-        for word in line.split():
+        for word in words.split():
             who, _, place = word.partition("@")
             name, _, face = who.partition("!")
-            tile = _one_of(name, box.CHARACTERS[side * 9 : side * 9 + 9], where)
+            tile = line.index(name, box.CHARACTERS[side * 9 : side * 9 + 9])
+            if tiles >> tile & 1:
+                line.fail(f"{name} is there twice in one world")
             tiles |= bit(tile)
-            world |= entry(tile, _read_place(state, place, where), _one_of(face, ("", "classic", "variant"), where))
-        if number and tiles != named:
-            raise Malformed("every world must place the same pieces", where)
+            world |= entry(tile, _evidence_place(state, line, place), line.index(face, ("", "classic", "variant")))
+        if not tiles or (number and tiles != named):
+            line.fail("every world must place the same pieces")
         named = tiles
         worlds.add(world)
     return Worlds(named, tuple(sorted(worlds)))
 
 
-def _read_place(state: ConfrontationData, word: str, where: str) -> int:
+def _evidence_place(state: ConfrontationData, line: Line, word: str) -> int:
     if word == "stepped":
         return STEPPED
     if word == "forced":
         return FORCED
-    return _one_of(word, TOKENS, where) if state.is_manual() else _region(word, where)
+    return line.index(word, TOKENS if state.is_manual() else box.PLACE_NAMES)
 
 
-def _check(state: ConfrontationData) -> None:
-    """What no game can show."""
-    for side in (0, 1):
-        for region in range(box.REGIONS):
-            if state.count(side, region) > box.CAPACITY[region]:
-                raise Malformed(
-                    f"{box.REGION_NAMES[region]} holds {box.CAPACITY[region]} {box.SIDES[side]} pieces (05:98-100)",
-                    f"position, {box.SIDES[side]}",
-                )
-    shared = state.light_held & state.dark_held
-    if shared and (state.region == NOWHERE or shared != bit(state.region)):
-        raise Malformed("both sides stand in one region without a battle (05:192)", "position")
-    if int(state.light_hand).bit_count() + (state.light_card >= 0) != int(state.dark_hand).bit_count() + (
-        state.dark_card >= 0
-    ):
-        raise Malformed("both hands must be of one size (05:186)", "position")
-    if state.decision >= ASK_MOVE and not state.alive(state.bearer):
-        raise Malformed("the Ring-bearer must be on the board", "position, light")
-
-
-def _settle_start(state: ConfrontationData, sections: dict[str, str]) -> None:
-    """A position written by hand: letters where pieces need them, and a side that cannot move has lost."""
-    if state.is_manual() and state.decision >= ASK_MOVE:
-        for side in (0, 1):
-            tiles = range(side * 9, side * 9 + 9)
-            if f"{box.SIDES[side]}-letters" not in sections:
-                for tile in tiles:
-                    state.token[tile] = tile - side * 9
-            elif sorted(int(state.token[tile]) for tile in tiles) != list(range(9)):
-                raise Malformed(
-                    "each of the nine pieces needs a letter of its own", f"position, {box.SIDES[side]}-letters"
-                )
-    if (
-        state.decision == ASK_MOVE
-        and state.stepped == NOBODY
-        and "light-evidence" not in sections
-        and "dark-evidence" not in sections
-    ):
-        begin_turn(state)
+def _deal_letters(state: ConfrontationData, side: int, rng: Random) -> None:
+    """Letters for a side written without: in any order, so that a letter does not tell the piece."""
+    letters = vec[i64]([0, 1, 2, 3, 4, 5, 6, 7, 8])
+    rng.shuffle(letters)
+    for t in range(9):
+        state.token[side * 9 + t] = letters[t]

@@ -5,6 +5,8 @@
 Sections are separated by semicolons or new lines. Pieces not listed are off the board.
 """
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from bree.games.confrontation import components as box
@@ -13,6 +15,32 @@ from bree.games.confrontation.model.data import ALL_TILES, NOBODY, NOT_COMPARED,
 from bree.games.confrontation.model.questions import ASK_MOVE, ASK_ORDER, ASK_PICK, DECISIONS, OVER, PURPOSES
 from bree.games.confrontation.notation import TOKENS
 from bree.games.confrontation.outcome import DRAWN, ENDINGS
+
+CARDS_ON_TABLE: Final = (
+    ("light-card", "light_card"),
+    ("dark-card", "dark_card"),
+    ("light-magic", "light_magic"),
+    ("dark-magic", "dark_magic"),
+    ("refused", "refused_card"),
+)
+"""The cards of a battle in progress, each with its field."""
+FLAGS: Final = (
+    ("stepping", "stepping"),
+    ("fresh", "fresh"),
+    ("no-cards", "no_cards"),
+    ("sam-strong", "sam_strong"),
+    ("swap-settled", "asked_swap"),
+    ("dark-left", "dark_left"),
+    ("light-left", "light_left"),
+)
+"""What else is so in a battle, each with its field."""
+PAST: Final = (
+    ("region", "region", box.REGION_NAMES),
+    ("light", "light", box.CHARACTERS),
+    ("dark", "dark", box.CHARACTERS),
+    *((key, name, box.CARDS) for key, name in CARDS_ON_TABLE),
+)
+"""The words of a battle that is over, each with its field and its names."""
 
 
 def write(state: ConfrontationData) -> str:
@@ -109,26 +137,11 @@ def _battle(state: ConfrontationData) -> str:
             words.append(f"{key}={number}")
     if state.light_total != NOT_COMPARED:
         words.append(f"compared={state.light_total}/{state.dark_total}")
-    for key, card in (
-        ("light-card", state.light_card),
-        ("dark-card", state.dark_card),
-        ("light-magic", state.light_magic),
-        ("dark-magic", state.dark_magic),
-        ("refused", state.refused_card),
-    ):
+    for key, name in CARDS_ON_TABLE:
+        card = getattr(state, name)
         if card != box.NO_CARD:
             words.append(f"{key}={box.CARDS[card]}")
-    for flag, is_set in (
-        ("stepping", state.stepping),
-        ("fresh", state.fresh),
-        ("no-cards", state.no_cards),
-        ("sam-strong", state.sam_strong),
-        ("swap-settled", state.asked_swap),
-        ("dark-left", state.dark_left),
-        ("light-left", state.light_left),
-    ):
-        if is_set:
-            words.append(flag)
+    words += [key for key, name in FLAGS if getattr(state, name)]
     return " ".join(words)
 
 
@@ -137,16 +150,8 @@ def _past(past: PastBattle | None) -> str:
     if past is None:
         return ""
     words: list[str] = []
-    for key, number, names in (
-        ("region", past.region, box.REGION_NAMES),
-        ("light", past.light, box.CHARACTERS),
-        ("dark", past.dark, box.CHARACTERS),
-        ("light-card", past.light_card, box.CARDS),
-        ("dark-card", past.dark_card, box.CARDS),
-        ("light-magic", past.light_magic, box.CARDS),
-        ("dark-magic", past.dark_magic, box.CARDS),
-        ("refused", past.refused_card, box.CARDS),
-    ):
+    for key, name, names in PAST:
+        number = getattr(past, name)
         if number >= 0:
             words.append(f"{key}={names[number]}")
     if past.light_total != NOT_COMPARED:

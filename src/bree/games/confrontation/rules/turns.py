@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from bree.games.confrontation.components import DARK, NO_CARD, ROW, UPSTREAM
 from bree.games.confrontation.evidence.kept import rejoin, somebody_must_move
 from bree.games.confrontation.model.data import NOBODY, NOT_COMPARED, NOWHERE, ConfrontationData
-from bree.games.confrontation.model.questions import ASK_MOVE
+from bree.games.confrontation.model.questions import ASK_MOVE, OVER
 from bree.games.confrontation.moves.turn import is_stuck
 from bree.games.confrontation.outcome import DRAWN, IDLE_LIMIT, NO_PROGRESS, PLY_LIMIT, STUCK, TOO_LONG
 from bree.games.confrontation.rules.defeat import finish
@@ -58,13 +58,18 @@ def _further(state: ConfrontationData, region: i64) -> bool:
 
 
 def begin_turn(state: ConfrontationData) -> None:
-    """A stuck side loses at once (02:117, 05:212); endless play is a draw (ruling:B20)."""
+    """The side on turn moves, if the game goes on."""
     state.decision = ASK_MOVE
+    if not ends_before_turn(state):
+        somebody_must_move(state, state.turn)
+
+
+def ends_before_turn(state: ConfrontationData) -> bool:
+    """A stuck side loses at once (02:117, 05:212); endless play is a draw (ruling:B20)."""
     if is_stuck(state):
         finish(state, 1 - state.turn, STUCK)
     elif state.plies >= PLY_LIMIT:
         finish(state, DRAWN, TOO_LONG)
     elif state.idle >= IDLE_LIMIT:
         finish(state, DRAWN, NO_PROGRESS)
-    else:
-        somebody_must_move(state, state.turn)
+    return state.decision == OVER
