@@ -17,7 +17,7 @@ from bree.core.registry import game as find_game
 SOURCES = ("rulebook", "public source", "reconstruction")
 """Where an entry can come from."""
 LONGEST_LINE = 300
-"""What stands on one line, such as a key of very many parts or a very long number, could take minutes to read."""
+"""Longer lines are refused: a key of very many parts or a very long number could take minutes to read."""
 
 
 def data(game: str, name: str) -> str:
@@ -91,7 +91,7 @@ class Source:
         return found
 
     def _near(self, path: tuple[str, ...]) -> int:
-        """The last heading under a path: something that is missing there would have come after it."""
+        """Return the line of the last heading under a path: what is missing there would have stood after it."""
         prefix = ".".join(path)
         lines = [n for n, row in enumerate(self.rows, start=1) if row.strip().startswith(f"[{prefix}")]
         return lines[-1] if lines else max(1, len(self.rows))
@@ -164,7 +164,7 @@ def replaceable(game: Game) -> Game:
 
 
 def check(text: str) -> Game:
-    """The game a component set is for, once the set has been found right."""
+    """Check a component set and return the game it is for."""
     found = find_game(Source(text).game())
     replaceable(found).check_components(text)
     return found

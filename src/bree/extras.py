@@ -1,4 +1,4 @@
-"""What an installation may leave out, and how one line says what to install where it is needed.
+"""Optional parts of an installation, and the one line that says what to install where one is needed.
 
 `pip install bree-games` brings the engine, the bots and the terminal; the rest comes with extras (`pyproject.toml`).
 """

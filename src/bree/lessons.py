@@ -21,10 +21,10 @@ class Step:
 
     id: str
     do: str = ""
-    """The action that leads on; empty where there is only something to read."""
+    """The action the learner has to do; empty where there is only something to read."""
     point: tuple[str, ...] = ()
-    """What the page points at: "piece frodo" is whatever it marks `data-piece="frodo"`, "piece sam|frodo" both of
-    them. Of several things the last that is there: first a piece, then its goal."""
+    """What the page points at: "piece frodo" is the element marked `data-piece="frodo"`, "piece sam|frodo" is both.
+    Of several entries the last one counts whose element is on the page: first a piece, then its goal."""
     rule: str = ""
     then: tuple[str, ...] = ()
     """What the other seats and chance do next, each as "seat: action"."""

@@ -1,4 +1,4 @@
-"""Tournaments: balanced, paired, the same again from the same seed, resumed where they stopped, and honest numbers."""
+"""Tournaments are balanced and paired, repeat from their seed, go on where they stopped, and report honest numbers."""
 
 import io
 import json

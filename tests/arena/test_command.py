@@ -28,7 +28,7 @@ def begun(monkeypatch: pytest.MonkeyPatch) -> list[int]:
 
 
 def arena(*arguments: str) -> int:
-    """What the command ends with."""
+    """Run the command and return its exit code."""
     try:
         return main(["arena", *arguments, "--processes", "1"])
     except SystemExit as ended:

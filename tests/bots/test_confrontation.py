@@ -48,7 +48,7 @@ def begin(text: str, move: str, options: dict[str, str]) -> ConfrontationData:
 
 
 def fell(state: ConfrontationData, light: int, dark: int, light_card: int, dark_card: int) -> int:
-    """Who falls by the rules when these cards are played and whoever can retreat does."""
+    """Play these cards, let everybody retreat who can, and return who falls."""
     played = state.clone()
     assert isinstance(played, ConfrontationData)
     played.apply(0, CARD | light_card << 8)

@@ -36,7 +36,7 @@ from tests.games.duel.table import GAME, do, table
 
 
 def seen(state: object, action: str) -> dict[int, float]:
-    """What the habits see in an action."""
+    """Return what the habits see in an action."""
     assert isinstance(state, DuelData)
     rows = vec[float]([0.0] * ACTION)
     describe(state, state.waiting()[0], GAME.notation.parse(action), rows, 0)
@@ -50,12 +50,12 @@ def fresh() -> State:
 
 
 def blank(size: int) -> Layers:
-    """Layers that know nothing."""
+    """Return layers whose weights are all zero."""
     return Layers(size, 0, vec[float]([0.0] * PARTS), vec[float]([0.0] * size * PARTS), vec[float]())
 
 
 def between_duels(seed: int) -> DuelData:
-    """Before the second duel, after cards laid at random."""
+    """Return a position before the second duel, reached by laying cards at random."""
     state, rng = fresh(), Random(seed)
     assert isinstance(state, DuelData)
     while state.phase != BEGIN:
@@ -127,7 +127,7 @@ def test_habit_sees_who_would_begin() -> None:
 
 
 def odds(state: DuelData, weights: vec[float], drawn: int) -> float:
-    """How probable habit makes an action, counted."""
+    """Count how often habit chooses an action."""
     habits, rng = DuelHabits(weights), Random(5)
     actions = state.actions(state.waiting()[0])
     times = sum(habits.pick(state, state.waiting()[0], actions, rng) == drawn for _ in range(40_000))
@@ -177,7 +177,7 @@ def test_a_lesson_makes_habits_better() -> None:
 
 
 def share(one: DuelHabits, other: DuelHabits, games: int, rng: Random) -> float:
-    """How often the first habits win, from both sides in turns."""
+    """Let two sets of habits play from both sides in turns, and return the share that the first wins."""
     won = 0
     for number in range(games):
         state = fresh()

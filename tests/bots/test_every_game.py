@@ -15,7 +15,7 @@ SETTINGS = [(game.id, seats) for game in games().values() for seats in sorted(ga
 
 
 def some_way_in(setting: Setting, decisions: int, seed: int) -> State:
-    """A position after so many random decisions, with somebody to move."""
+    """Return a position after this many random decisions, in which a seat has to move."""
     state = setting.game.start(setting)
     rng = Random(seed)
     done = 0
@@ -82,7 +82,7 @@ def test_what_others_do_not_see_looks_alike(game: str, seats: int) -> None:
             seen = state.observed(seat, mover, action)
             assert 0 <= seen < 1 << 56
             if seat == mover:
-                # what he did, and above it what he learned
+                # the lower part is what he did, the upper part what he learned by it
                 assert seen & (1 << int(action).bit_length()) - 1 == action
             elif before[seat].json() == state.view(seat).json():
                 # nothing changed for this seat, so it cannot have learned which action it was

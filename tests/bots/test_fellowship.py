@@ -17,7 +17,7 @@ from tests.games.fellowship.scene import GAME, Scene, scene
 
 
 def does(s: Scene, seat: str) -> str:
-    """What habit makes a player do."""
+    """Return what a player does by habit."""
     assert isinstance(s.state, FellowshipData)
     number = SEAT_NAMES.index(seat)
     world = s.state.view(number).sample(Random(1))
@@ -55,7 +55,7 @@ def test_passing_for_long_is_never_tried() -> None:
 
 
 def chooses(s: Scene, seat: str, iterations: int = 200) -> str:
-    """What the bot does."""
+    """Return what the bot does."""
     view = s.state.view(SEAT_NAMES.index(seat))
     return GAME.notation.text(FellowshipBot(s.state.setting).choose(view, Random(3), Budget(iterations=iterations)))
 

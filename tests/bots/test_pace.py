@@ -1,4 +1,4 @@
-"""How long a bot takes tells nothing that being asked does not."""
+"""The time a bot takes to answer tells nothing more than the question does."""
 
 from types import SimpleNamespace
 

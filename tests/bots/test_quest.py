@@ -68,7 +68,7 @@ def some_way_in(decisions: int, seed: int) -> QuestData:
 
 
 def walked(state: QuestData, seat: int, boat: bool) -> list[int]:
-    """The movements to each region by the rules' own neighbours, at its number plus one."""
+    """Return the number of moves to each region by the rules' own neighbours; region n is at place n + 1."""
     far = [FARTHEST] * (SECTIONS + 1)
     begun = int(state.fight[seat])
     edge = [int(state.region_of(seat))]
@@ -120,7 +120,7 @@ def test_the_mountain_is_as_far_as_the_movements_before_the_climb() -> None:
 
 
 def ahead_of(state: QuestData, seat: int, late: int) -> Prospects:
-    """What lies ahead of this seat, which moves after the other one if it is late."""
+    """Return what the bot sees ahead of this seat; `late` says that the other one moves first."""
     own, others, prospects = Reach(), Reach(), Prospects()
     own.spread(state, seat, False, -1)
     others.spread(state, 1 - seat, False, -1)

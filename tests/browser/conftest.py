@@ -64,13 +64,13 @@ class Served:
         raise TimeoutError("the server does not answer")
 
     def kill(self) -> None:
-        """End it as a crash would, bots and all."""
+        """Kill the server and its bots at once, as a crash would."""
         os.killpg(self.process.pid, signal.SIGKILL)
         self.process.wait()
 
     @contextmanager
     def beginning(self, game: str, position: str) -> Iterator[None]:
-        """Tables of this game opened meanwhile begin here; they have to end meanwhile too."""
+        """Let tables of this game that are opened meanwhile begin in this position. They have to end meanwhile, too."""
         file = self.beginnings / f"{game}.txt"
         file.write_text(position)
         yield
@@ -78,7 +78,7 @@ class Served:
 
     @contextmanager
     def failing_bots(self) -> Iterator[None]:
-        """No bot can be asked anything meanwhile."""
+        """Let every question to a bot fail meanwhile."""
         file = self.beginnings / "bots-fail"
         file.touch()
         yield
@@ -151,7 +151,7 @@ def person(browser: Browser, served: Served) -> Iterator[Callable[..., Page]]:
 
 
 def ticket(opened: dict[str, Any]) -> dict[str, Any]:
-    """What the page keeps of a table it has opened."""
+    """Return what the page remembers of a table that it has opened."""
     return {
         opened["table"]: {
             "tokens": [held["token"] for held in opened["held"]],
@@ -200,7 +200,7 @@ def tables(served: Served) -> Callable[[str], str]:
 
 @pytest.fixture
 def watch(person: Callable[..., Page], tables: Callable[[str], str]) -> Callable[..., Page]:
-    """Opens the page on a finished game, at a moment and with the eyes the address says."""
+    """Opens the page on a finished game, at the moment and for the seat that the address names."""
 
     def open_page(game: str = "confrontation", address: str = "", **how: object) -> Page:
         page = person(f"/g/{tables(game)}{address}", **how)

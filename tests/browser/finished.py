@@ -14,12 +14,12 @@ if TYPE_CHECKING:
     from tests.browser.conftest import Served
 
 MOST = 500
-"""Choices after which somebody gives up."""
+"""After how many choices somebody gives up."""
 WORDS = {"claim", "claim-card", "wish"}
 
 
 def played(served: Served, game: str, seats: int = 2, seed: int = 1, most: int = MOST) -> str:
-    """A whole game by people who choose at random; its table."""
+    """Play a whole game with random choices in all seats, and return its table."""
     rng = Random(seed)
     sitters = [{"who": "here", "name": ["Rosie", "Sam", "Daisy", "Fatty", "Lotho"][seat]} for seat in range(seats)]
     opened = served.ask("/api/tables", {"game": game, "sitters": sitters})

@@ -26,7 +26,7 @@ LIGHTS = {"light": "en-GB", "dark": "fr-FR"}
 CHOICES = 300
 QUALITY = 84
 SETTLING = 700
-"""Milliseconds in which everything that moves has come to rest."""
+"""After so many milliseconds everything that moves has come to rest."""
 
 
 @contextmanager
@@ -46,7 +46,7 @@ def opened(browser: Browser, stored: dict[str, object], size: str = "wide", ligh
 
 
 def take(browser: Browser, address: str, name: str, stored: dict[str, object], pick: str = "") -> None:
-    """The same thing in both sizes and by both lights; `pick` is taken in hand first."""
+    """Take the page in both sizes and both themes; `pick` is clicked before."""
     for size in SIZES:
         for light in LIGHTS:
             with opened(browser, stored, size, light) as page:
@@ -60,7 +60,7 @@ def take(browser: Browser, address: str, name: str, stored: dict[str, object], p
 
 
 def confrontation(page: Page, rng: random.Random, wanted: str) -> bool:
-    """Into the middle of a game, until this can be chosen."""
+    """Play into the middle of a game, until `wanted` can be chosen."""
     if page.locator("[data-random]").count():
         playing.set_up(page)
         playing.settle(page)
@@ -71,17 +71,17 @@ def confrontation(page: Page, rng: random.Random, wanted: str) -> bool:
 
 
 def battle(page: Page, rng: random.Random) -> bool:
-    """To a battle, with a card to choose."""
+    """Play until a card has to be chosen in a battle."""
     return confrontation(page, rng, ".hand .cards button")
 
 
 def march(page: Page, rng: random.Random) -> bool:
-    """To a piece that can move."""
+    """Play until a piece can move."""
     return confrontation(page, rng, "button.token.ready")
 
 
 def duel(page: Page, rng: random.Random) -> bool:
-    """Into the second duel, with a row on the table."""
+    """Play into the second duel, until several cards lie in the row."""
     if page.locator(".row .place").count() >= 6 and page.locator("[data-event=lay]").count() > 12:
         return True
     test_duel.one_choice(page, rng, playing.click)
@@ -89,7 +89,7 @@ def duel(page: Page, rng: random.Random) -> bool:
 
 
 def quest(page: Page, rng: random.Random) -> bool:
-    """To a land of a good size, with a tile to lay."""
+    """Play until the land has a good size and a tile can be laid."""
     if page.locator("[data-event=lay]").count() >= 20 and page.locator(".hand button.tile.ready").count():
         return True
     test_quest.one_choice(page, rng)
@@ -97,7 +97,7 @@ def quest(page: Page, rng: random.Random) -> bool:
 
 
 def fellowship(page: Page, rng: random.Random) -> bool:
-    """On a board, a few events and turns on."""
+    """Play until some events and turns of a board have gone by."""
     if page.locator("[data-event=line]").count() >= 6 and page.locator(".hand .cards [data-stop]").count():
         return True
     test_fellowship.one_choice(page, rng, playing.click)
@@ -138,7 +138,7 @@ def play(served: Served, browser: Browser, name: str) -> tuple[str, dict[str, ob
 
 
 def small(file: Path, width: int) -> Image.Image:
-    """Small enough for a repository."""
+    """Make a picture small enough for a repository."""
     picture = Image.open(file).convert("RGB")
     return picture.resize((width, picture.height * width // picture.width), Image.Resampling.LANCZOS)
 
@@ -156,7 +156,7 @@ def show() -> None:
 
 
 def main() -> None:
-    """Make all of them."""
+    """Make all pictures."""
     ALL.mkdir(parents=True, exist_ok=True)
     SHOWN.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:

@@ -13,18 +13,18 @@ TABS = 150
 
 
 def state(page: Page) -> str:
-    """choosing, waiting or over."""
+    """Return what the page is doing: `choosing`, `waiting` or `over`."""
     return page.locator(STATE).get_attribute("data-state") or ""
 
 
 def settle(page: Page) -> str:
-    """Wait until there is something to choose or the game is over; says which."""
+    """Wait until there is something to choose or the game is over, and return which."""
     page.wait_for_selector(f"{STATE}[data-state=choosing], {STATE}[data-state=over]")
     return state(page)
 
 
 def version(page: Page) -> int:
-    """Counts what this page was told."""
+    """Return the version that this page was told last."""
     return int(page.locator(STATE).get_attribute("data-version") or -1)
 
 
@@ -36,13 +36,13 @@ def acted(page: Page, before: int) -> None:
 
 
 def click(target: Locator) -> None:
-    """With the mouse: what lies there, or what stands on it and means the same."""
+    """Click with the mouse on the middle; what stands on the target counts as the target."""
     x, y = middle(target)
     target.page.mouse.click(x, y)
 
 
 def tap(target: Locator) -> None:
-    """With a finger, in the middle of something large enough for one."""
+    """Tap with a finger on the middle of a target that is large enough for one."""
     x, y = middle(target)
     target.page.touchscreen.tap(x, y)
 
@@ -58,7 +58,7 @@ def tab_to(page: Page, selector: str) -> None:
 
 
 def middle(target: Locator) -> tuple[float, float]:
-    """Where one points to choose this."""
+    """Return the point where one clicks to choose this."""
     target.wait_for()
     box = target.bounding_box()
     assert box is not None
@@ -66,12 +66,12 @@ def middle(target: Locator) -> tuple[float, float]:
 
 
 def prompt(page: Page) -> str:
-    """The one sentence."""
+    """Return the sentence that says what is to be done."""
     return page.locator("[data-prompt]").inner_text()
 
 
 def set_up(page: Page, choose: Callable[[Locator], None] = click) -> None:
-    """Have the pieces placed, and begin."""
+    """Let the page place the pieces, and begin."""
     settle(page)
     choose(page.locator("[data-random]"))
     choose(page.locator("[data-ready]"))

@@ -12,7 +12,7 @@ def plies(page: Page) -> int:
 
 
 def at(page: Page, moment: int, perspective: str = "everything") -> None:
-    """This moment is shown, on the board and on the scrubber."""
+    """Expect this moment on the board and on the scrubber."""
     expect(page.locator(f"main.table[data-at='{moment}'][data-perspective='{perspective}']")).to_be_visible()
     expect(slider(page)).to_have_value(str(moment))
 
@@ -22,7 +22,7 @@ def marks(page: Page) -> list[int]:
 
 
 def see(page: Page, perspective: str) -> None:
-    """Look through these eyes."""
+    """Choose whose view is shown."""
     page.locator(".as select").select_option(perspective)
     page.locator(f"main.table[data-perspective='{perspective}']").wait_for()
 

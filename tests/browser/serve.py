@@ -37,7 +37,7 @@ def founded(*, game: str, **known: Any) -> Founding:
 
 
 def question(view: View, level: str, said: list[int]) -> Question:
-    """What a bot sees decides what it draws: where people choose alike, games go alike."""
+    """Make a bot's luck depend on what it sees alone, so that equal choices of people lead to equal games."""
     if (BEGINNINGS / "bots-fail").exists():
         raise RuntimeError("no bot is to be asked")
     put(pool, secrets=SimpleNamespace(randbits=random.Random(view.text()).getrandbits))

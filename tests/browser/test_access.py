@@ -32,7 +32,7 @@ PAIRS = (
 
 
 def faults(page: Page) -> list[str]:
-    """What axe has to say, but for the colours of what is passing by."""
+    """Return what axe finds, except for the colours of things that are moving."""
     page.evaluate(AXE)
     found = page.evaluate("() => axe.run(document, {resultTypes: ['violations']})")
     return [f"{v['id']}: {node['html'][:160]}" for v in found["violations"] for node in v["nodes"]]

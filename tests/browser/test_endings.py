@@ -1,4 +1,4 @@
-"""Where whole games seldom come: positions set up by hand, looked at on both sizes of screen."""
+"""Positions that whole games seldom reach, set up by hand and looked at in both sizes."""
 
 import random
 from collections.abc import Callable, Iterator
@@ -53,7 +53,7 @@ def begun(served: Served, person: Callable[..., Page]) -> Iterator[Begun]:
 
 
 def right(page: Page) -> None:
-    """Nothing for axe to find and nothing to scroll."""
+    """Expect that axe finds nothing and that nothing has to be scrolled."""
     assert faults(page) == []
     assert still(page)
 

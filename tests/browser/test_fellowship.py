@@ -54,7 +54,7 @@ def asked(page: Page) -> bool:
 
 
 def one_choice(page: Page, rng: random.Random, choose: Callable[[Locator], None]) -> None:
-    """Let windows pass for the rest of the board where that is offered; else anything that can be chosen."""
+    """Pass for the rest of the board where that is offered; otherwise choose anything."""
     spot = page.evaluate(SPOT, [REST, STOPS, rng.randrange(CHOICES)])
     if spot is None:
         return

@@ -1,4 +1,4 @@
-"""What was done stays done: reload, lost connection, a server that is killed in the middle of a battle."""
+"""Nothing is lost by a reload, a lost connection, or a server that is killed in the middle of a battle."""
 
 import random
 from collections.abc import Callable
@@ -25,7 +25,7 @@ def picture(page: Page) -> dict[str, object]:
 
 
 def play_on(page: Page, rng: random.Random) -> None:
-    """A few more choices: the table is as alive as before."""
+    """Make a few more choices, to see that the table still works."""
     for _ in range(3):
         if settle(page) == "choosing":
             one_choice(page, rng)

@@ -23,7 +23,7 @@ def taught(page: Page) -> int:
 
 
 def ready(page: Page) -> str:
-    """Wait until the coach waits for the person; says for what: reading, choosing or over."""
+    """Wait until the coach waits for the person, and return for what: `reading`, `choosing` or `over`."""
     page.wait_for_selector("main.table:not([data-state=moving])")
     return page.locator("main.table").get_attribute("data-state") or ""
 
@@ -34,7 +34,7 @@ def reached(page: Page, number: int) -> None:
 
 
 def follow(page: Page, choose: Callable[[Locator], None]) -> None:
-    """Choose what the coach points at, one thing after the other, until he is content."""
+    """Choose what the coach points at, one thing after the other, until the step is done."""
     number = taught(page)
     rings = page.locator(RING)
     rings.first.wait_for()
@@ -76,7 +76,7 @@ def whole_lesson(page: Page, choose: Callable[[Locator], None]) -> int:
 
 
 def unsaid(page: Page) -> list[str]:
-    """Ids shown in the place of words."""
+    """Return the ids that are shown where words should be."""
     return re.findall(r"\blesson-[a-z-]+", page.locator("body").inner_text())
 
 
@@ -132,7 +132,7 @@ def test_a_lesson_by_keyboard_alone(person: Callable[..., Page], served: Served)
 
 
 def press(page: Page, selector: str) -> None:
-    """Go there by Tab and press Enter."""
+    """Press Tab until the focus is there, and then Enter."""
     page.locator(selector).first.wait_for()
     tab_to(page, selector)
     page.keyboard.press("Enter")

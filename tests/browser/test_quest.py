@@ -48,7 +48,7 @@ open Q02 Q03 Q03 Q05 Q05 Q08 Q10 Q14 Q16 Q20 Q21 Q23 Q24 Q25 Q25 Q27 Q27 Q28 Q29
 """
 """The hands are empty, and more tiles lie open than a phone shows at once."""
 STRAYS = 4
-"""Once in so many moves somebody on the way to Mount Doom goes anywhere, lest he runs to and fro."""
+"""One in so many moves on the way to Mount Doom goes anywhere, so that nobody runs to and fro for ever."""
 
 
 @pytest.fixture
@@ -163,7 +163,7 @@ def test_by_keyboard_alone(quest: Callable[..., Page]) -> None:
 
 
 def choose_by_key(page: Page) -> None:
-    """Enter; a tile is then laid where the focus went, a way to move begun by mistake is put down again."""
+    """Press Enter. A tile is then laid where the focus went, and a move that was begun by mistake is given up."""
     chosen = page.evaluate("() => document.activeElement.className")
     way = page.evaluate("() => document.activeElement.dataset.way ?? ''")
     page.keyboard.press("Enter")

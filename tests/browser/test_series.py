@@ -1,4 +1,4 @@
-"""Games in a row: the match and its score at the table, at the end and in one's tables; spectators go along."""
+"""Series of games: the score at the table, at the end and in the list of tables; spectators go along."""
 
 from collections.abc import Callable
 from typing import Any

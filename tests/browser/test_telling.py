@@ -20,11 +20,11 @@ BATTLE = "(battle => battle ? (battle.classList.contains('over') ? 'over' : 'liv
     "document.querySelector('.battle'))"
 )
 READ = 1600
-"""In milliseconds: what a sentence takes to be read (`web/src/table/motion.ts`)."""
+"""How many milliseconds a sentence stays, to be read (`web/src/table/motion.ts`)."""
 
 
 def sample(page: Page, expression: str) -> None:
-    """From now on, look at this in every frame."""
+    """Begin to note this value in every frame."""
     page.evaluate(
         f"""() => {{
             window.sampled = [];

@@ -1,4 +1,4 @@
-"""Several people: by link with somebody watching, at one screen, again with sides swapped, taking back."""
+"""Several people: by link with a spectator, at one screen, a rematch with sides swapped, and takebacks."""
 
 import random
 import re
@@ -21,7 +21,7 @@ def link(page: Page, label: str) -> str:
 
 
 def play_out(pages: list[Page], rng: random.Random) -> None:
-    """Whoever is asked chooses, until it is over for everybody."""
+    """Let whoever is asked choose, until the game is over for everybody."""
     for _ in range(MOST):
         for page in pages:
             if state(page) == "choosing":

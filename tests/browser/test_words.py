@@ -1,4 +1,4 @@
-"""English and French: nothing is left unsaid, the language changes at once, and the first view is small."""
+"""English and French: every sentence is there, the language changes at once, and the first view is small to load."""
 
 import gzip
 import random

@@ -31,7 +31,7 @@ def _sealed_bids() -> Iterator[None]:
 
 @pytest.fixture
 def announced(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """What would be said instead of serving."""
+    """Collects what would be printed, instead of serving."""
     told: list[str] = []
 
     def announce(_app: object, listening: socket.socket, saying: str, *_: object) -> int:
@@ -45,7 +45,7 @@ def announced(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
 @pytest.fixture
 def typed(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """What was asked; the first choice is typed each time."""
+    """Collects the questions; the first choice is typed as the answer to each."""
     asked: list[str] = []
 
     def answer(prompt: str) -> str:

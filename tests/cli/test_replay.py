@@ -24,7 +24,7 @@ COMMAND = "import sys; from bree.cli import main; sys.exit(main(['replay', *sys.
 
 
 def lines(setting: Setting, actions: int = 400) -> list[str]:
-    """A game played at random, as it is written down."""
+    """Play a game at random and return its record."""
     rng = Random(1)
     record = Record(setting, {"players": ["Rosie", "random"]})
     while record.state.waiting() and len(record.taken) < actions:
@@ -41,7 +41,7 @@ def whole() -> list[str]:
 
 @pytest.fixture
 def announced(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, str]]:
-    """What would be said, and where a browser would be opened, instead of serving."""
+    """Collects what would be printed and the address a browser would open, instead of serving."""
     told: list[tuple[str, str]] = []
 
     def announce(_app: object, listening: socket.socket, saying: str, browse: str) -> int:

@@ -56,7 +56,7 @@ def check_copies(setting: Setting, seed: int) -> None:
 
 
 def check_positions(setting: Setting, seed: int) -> None:
-    """A position's text reads back to the same truth, the same actions in the same order, and the same views."""
+    """A position's text reads back to the same position: the same actions in the same order, and the same views."""
     for record, seat, action in played(setting, seed):
         state = record.state
         again = setting.game.position(setting, state.position())
@@ -89,7 +89,7 @@ def check_replay(setting: Setting, seed: int) -> None:
 
 
 def check_undo(setting: Setting, seed: int) -> None:
-    """What an action taught its mover counts as learned: no free undo reaches behind it. Taking back restores."""
+    """Whatever an action tells its mover raises `learned`, and taking back restores the position."""
     rng = Random(seed)
     positions: list[str] = []
     for record, seat, action in played(setting, seed):
@@ -105,7 +105,7 @@ def check_undo(setting: Setting, seed: int) -> None:
 
 
 def _check_what_is_learned(state: State, seat: int, action: int, rng: Random) -> None:
-    """Where `learned` stays as it was, every world the mover thinks possible answers the action alike."""
+    """Where `learned` stays the same, every world the mover thinks possible must answer the action alike."""
     after = state.clone()
     after.apply(seat, action)
     if after.learned > state.learned or after.waiting() == (CHANCE,) or after.outcome() is not None:
@@ -139,7 +139,7 @@ def check_refusals(setting: Setting, seed: int) -> None:
 
 
 def known(state: State, seat: int) -> str:
-    """All that a seat is told of a position, as bytes would travel: the view, its actions, its tensor and its text."""
+    """Return all that a seat is told of a position: the view as JSON with its actions, the tensor and the text."""
     view = state.view(seat)
     return json.dumps([view.json(), view.tensor(), view.text()])
 
@@ -151,7 +151,7 @@ def told(events: list[Event], seat: int) -> str:
 
 
 def check_leaks(setting: Setting, seed: int, every: int = 1) -> int:
-    """Worlds that differ only in what a seat cannot know look and sound the same to it. Returns how many differed."""
+    """Worlds that differ only in what a seat cannot know must look and sound alike to it. Return how many differed."""
     rng = Random(seed)
     different = 0
     offered: dict[int, list[int]] = {}
@@ -175,7 +175,7 @@ def check_leaks(setting: Setting, seed: int, every: int = 1) -> int:
 
 
 TRIED = 8
-"""How many of the actions a seat was offered last are tried again, out of place, by every seat."""
+"""How many of the actions that a seat was offered last every seat tries again, out of turn."""
 
 
 def _some(state: State, seat: int, rng: Random) -> list[int]:
@@ -185,7 +185,7 @@ def _some(state: State, seat: int, rng: Random) -> list[int]:
 
 
 def _check_what_is_refused(state: State, other: State, seat: int, tried: list[int]) -> None:
-    """An action out of place is refused in the same words whatever is true: a seat's own and those of the others."""
+    """An action out of turn must be refused in the same words in all worlds that a seat thinks possible."""
     if seat == SPECTATOR:
         return
     legal = set(state.actions(seat))
@@ -196,7 +196,7 @@ def _check_what_is_refused(state: State, other: State, seat: int, tried: list[in
 
 
 def _check_what_is_heard(state: State, other: State, mover: int, seat: int) -> None:
-    """Moves that look alike to a seat sound alike too; a secret choice that others still share is silent."""
+    """Moves that look alike to a seat must have the same events, and a secret choice none while others still choose."""
     if mover == seat:
         return
     secret = len(state.waiting()) > 1
@@ -235,10 +235,10 @@ def check_noticed(setting: Setting, seed: int, every: int = 1) -> None:
                     choice = []
                     for by, done in chosen:
                         if done not in after.actions(by):
-                            break  # what the first did, such as a shuffle, comes before the choice of the second
+                            break  # the second seat chooses after what the first did, such as a shuffle
                         choice.append((by, done))
                         after.apply(by, done)
-                        quiet.advance(by, done)  # a search does not offer talk, and may yet hear it
+                        quiet.advance(by, done)  # searches do not choose talk, but what partners say is observed
                         heard.append(told(after.events, seat))
                     if after.outcome() is not None:
                         continue  # everything is laid open, and nobody decides any more
@@ -252,7 +252,7 @@ def check_noticed(setting: Setting, seed: int, every: int = 1) -> None:
 
 
 def _half_chosen(state: State) -> bool:
-    """Has a seat chosen in secret while another still chooses? Searches ask what is noticed when all have."""
+    """Return whether one seat has chosen in secret and another has not: too early to ask for `observed`."""
     again = state.clone()
     again.reopen()
     return again.waiting() != state.waiting()

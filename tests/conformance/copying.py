@@ -9,7 +9,7 @@ from tests.conformance.play import played
 SHARED = ("setting", "printed", "kit", "house", "components")
 """What all states of a game point at and none changes."""
 OBJECTS_WITHIN = 2
-"""How deep objects within a state are looked into."""
+"""How many levels of objects within a state are looked into."""
 
 
 def field_names(thing: object) -> list[str]:
@@ -74,7 +74,7 @@ def follow(thing: object, path: tuple[str, ...]) -> object:
 
 
 def changed(value: object) -> object:
-    """Another value of the same kind; None where we would not know one."""
+    """Return another value of the same kind, or None where there is no obvious one."""
     if isinstance(value, bool):
         return not value
     if isinstance(value, int):

@@ -48,7 +48,7 @@ class Grammar:
         )
 
     def _change(self, lines: list[list[str]], rng: Random) -> None:
-        """One change, in place."""
+        """Make one change in place."""
         if not lines:
             lines.append([])
         line = lines[rng.below(len(lines))]
@@ -85,7 +85,7 @@ def _read(setting: Setting, text: str) -> State | Malformed:
 
 
 def check_text(setting: Setting, text: str, seed: int = 1) -> bool:
-    """Whether the text was a position; it has then been played to its end."""
+    """Read a text and, where it is a position, play it to its end. Return whether it was one."""
     state = _read(setting, text)
     if isinstance(state, Malformed):
         assert state.why

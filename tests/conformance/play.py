@@ -8,7 +8,7 @@ from bree.core.game import Game, Setting
 from bree.core.record import Record
 
 OUT_OF_TURN = 12
-"""One move in this many is tried for a seat nobody waits for."""
+"""One move in this many is tried for a seat that nobody waits for."""
 
 
 def settings(game: Game) -> list[Setting]:

@@ -31,14 +31,14 @@ def _check_events(events: list[Any], seat: int, wire: Wire) -> None:
 
 
 def fits(sent: object, declared: type) -> None:
-    """What travels has every field of the struct, no other, and each of the declared type."""
+    """Check that what is sent has all fields of the struct, no other, and each of the declared type."""
     plain = msgspec.to_builtins(sent)
     read: object = msgspec.convert(plain, strict(declared), strict=True)
     assert msgspec.to_builtins(read) == plain, f"{declared.__name__} has not the fields that are sent"
 
 
 def strict(declared: type) -> type:
-    """The struct as declared: one that takes unknown fields in silence proves nothing."""
+    """Return the struct if it refuses unknown fields; otherwise reading it back would prove nothing."""
     info = msgspec.inspect.type_info(declared)
     assert isinstance(info, msgspec.inspect.StructType), f"{declared} is no struct"
     assert info.forbid_unknown_fields, f"{declared.__name__} must forbid unknown fields"

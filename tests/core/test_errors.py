@@ -1,4 +1,4 @@
-"""Bad input of every kind gets a typed error that names the place, and loses nothing."""
+"""Bad input of every kind raises a typed error that names the place, and changes nothing."""
 
 import json
 from collections.abc import Iterator

@@ -25,7 +25,7 @@ def files() -> list[Path]:
 
 
 def written(path: Path) -> str:
-    """What the file should say."""
+    """Return what the file should say."""
     head = dict(line.split(": ", 1) for line in path.read_text(encoding="utf-8").splitlines()[:4])
     given = (o.partition("=") for o in head["options"].split() if "=" in o)
     options: dict[str, object] = {name: chosen for name, _, chosen in given}
@@ -53,7 +53,7 @@ def name(names: tuple[str, ...], seat: int) -> str:
 
 
 def events(happened: list) -> Iterator[str]:  # type: ignore[type-arg]
-    """One line each, with who may see what."""
+    """Write events, a line each, with who may see what."""
     for event in happened:
         told = " ".join(f"{k}={v}" for k, v in (event.seen_by(EVERYTHING) or {}).items())
         seen = "all" if event.secret is None else f"all but {','.join(event.secret)}"

@@ -36,7 +36,7 @@ def perft(state: State, depth: int) -> int:
 
 
 def blocks() -> Iterator[tuple[str, State, dict[int, int]]]:
-    """Every pinned position: a name for it, the state, and its counts by depth."""
+    """Yield every pinned position: its name, the state, and its counts by depth."""
     for path in sorted(FOLDER.glob("*/*.perft")):
         game = find_game(path.parent.name)
         for number, block in enumerate(path.read_text(encoding="utf-8").strip().split("\n\n"), start=1):

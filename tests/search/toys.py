@@ -38,7 +38,7 @@ class Toy(State):
         return False
 
     def worlds(self, seat: int) -> list[list[tuple[int, int]]]:
-        """Every course of the game that looks to this seat as this one does."""
+        """Return every course of the game that looks to this seat as this one does."""
         return [self.done]
 
     def look(self, seat: i64) -> View:

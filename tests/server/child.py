@@ -15,7 +15,7 @@ SERVE = "import sys; from bree.cli import main; sys.exit(main(['serve', *sys.arg
 
 
 class Child(Running):
-    """The same as `Running`, but the server lives in another process."""
+    """Like `Running`, but the server runs in a process of its own."""
 
     def __init__(self, database: str, *options: str) -> None:
         self.process = subprocess.Popen(
@@ -30,13 +30,13 @@ class Child(Running):
         self.http = httpx.Client(base_url=f"http://{self.address}", timeout=60)
 
     def kill(self) -> None:
-        """As the power cut would."""
+        """Kill the server at once, as a power cut would."""
         os.kill(self.process.pid, signal.SIGKILL)
         self.process.wait(10)
         self.http.close()
 
     def close(self) -> None:
-        """Politely."""
+        """Ask the server to stop, and wait until it has."""
         self.http.close()
         if self.process.poll() is None:
             self.process.terminate()

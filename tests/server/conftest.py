@@ -17,7 +17,7 @@ BOTS = (sys.executable, "-m", "tests.server.bots")
 
 
 def usual(folder: Path) -> Settings:
-    """A database in this folder, room for many tests from one address, and bots that do what they should."""
+    """Settings for tests: a database in this folder, generous limits for one address, and well-behaved bots."""
     return Settings(
         database=f"sqlite:///{folder / 'tables.sqlite'}", limits=ROOMY, bot_processes=1, bot_command=(*BOTS, "good")
     )

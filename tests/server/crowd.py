@@ -59,5 +59,5 @@ class Seat:
 
 
 async def play_all(seats: list[Seat], plies: int) -> None:
-    """Everybody at once."""
+    """Let everybody play at once."""
     await asyncio.gather(*(seat.play(plies) for seat in seats))

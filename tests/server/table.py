@@ -29,13 +29,13 @@ told = msgspec.json.Decoder(messages.FromServer, strict=True)
 
 
 def finish(work: Coroutine[Any, Any, Result]) -> Result:
-    """Run it to its end in a thread of its own: a browser of other tests may keep a loop running in this one."""
+    """Run a coroutine to its end in a thread of its own; browser tests may keep a loop running in this one."""
     with ThreadPoolExecutor(1) as thread:
         return thread.submit(asyncio.run, work).result()
 
 
 def stock(app: Litestar) -> uvicorn.Config:
-    """What anybody gives uvicorn who does not know Bree: its own sockets, and its own settings."""
+    """A uvicorn configuration by somebody who does not know Bree: uvicorn's own sockets and settings."""
     return uvicorn.Config(app, log_config=None, log_level="warning")
 
 
@@ -79,7 +79,7 @@ class Opened:
         self.spectator = str(answer["spectator"])
 
     def join(self, name: str = "") -> int:
-        """Take up the first invitation left; the seat."""
+        """Take up the first invitation that is left, and return its seat."""
         invitation = self.answer["invitations"].pop(0)
         joined = self.running.post("/api/join", {"invitation": invitation["token"], "name": name}, 201)
         self.tokens.update({h["seat"]: h["token"] for h in joined["held"]})
@@ -96,7 +96,7 @@ class Opened:
 
 @contextmanager
 def dial(running: Running, table: str, **options: Any) -> Iterator[Client]:
-    """An open socket that has said nothing yet."""
+    """Open a socket that has said nothing yet."""
     with connect(
         f"ws://{running.address}/api/tables/{table}/socket", max_size=None, max_queue=None, **options
     ) as connection:
@@ -117,7 +117,7 @@ class Client:
         self.connection.send(json.dumps({"type": type, **fields}))
 
     def hear(self) -> Message:
-        """The next message, checked against the protocol; keeps `now` and `events` as a page does."""
+        """Return the next message, checked against the protocol; keep `now` and `events` as a page does."""
         text = self.connection.recv(timeout=60)
         assert isinstance(text, str)
         self.heard.append(text)
@@ -131,14 +131,14 @@ class Client:
         return message
 
     def until(self, test: Callable[[Message], object] | str) -> Message:
-        """The next message of this type, or that passes this test."""
+        """Return the next message of this type, or the next that passes this test."""
         while True:
             message = self.hear()
             if message["type"] == test if isinstance(test, str) else test(message):
                 return message
 
     def ask(self, type: str, **fields: object) -> Message:
-        """Say it with a new key and hear the answer."""
+        """Send a request with a new key, and return the answer."""
         key = str(fields.pop("key", next(self._keys)))
         if type in ("act", "undo"):
             fields.setdefault("version", self.now["version"])
@@ -148,19 +148,19 @@ class Client:
         return answer
 
     def settle(self) -> Message:
-        """Hear everything up to now; the present `now`."""
+        """Read everything that was sent so far, and return the present `now`."""
         self.say("ping")
         self.until("pong")
         return self.now
 
     def wait(self, test: Callable[[Message], object]) -> Message:
-        """Hear until `now` passes this test."""
+        """Read until `now` passes this test, and return it."""
         while not (self.now and test(self.now)):
             self.hear()
         return self.now
 
     def code(self) -> int | None:
-        """Hear until the server closes; the code."""
+        """Read until the server closes the socket, and return the code."""
         try:
             while True:
                 self.hear()

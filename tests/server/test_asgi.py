@@ -41,7 +41,7 @@ def test_stock_uvicorn_does_not_know_our_socket() -> None:
 
 
 class Network:
-    """What an ASGI server does with what it is sent: it may have to wait, and the other side may go."""
+    """Stands for an ASGI server's end of a socket, which may have to wait and whose other side may go."""
 
     def __init__(self) -> None:
         self.sent: list[object] = []

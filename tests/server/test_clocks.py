@@ -16,7 +16,7 @@ def faces(clocks: Clocks, at: int) -> list[tuple[int, bool]]:
 
 
 def run(clocks: Clocks, *seats: int) -> None:
-    """These are waited for now, as all know."""
+    """Run the clocks of these seats, which everybody knows are waited for."""
     clocks.run(frozenset(seats), seats, noticed=True)
 
 

@@ -36,7 +36,7 @@ OPTIONS = {
 
 
 def stored(game: str) -> str:
-    """A founding as it lay in the store: one person with both seats."""
+    """Return a founding as it was stored: one person holds both seats."""
     options = OPTIONS[game]
     header = {"game": game, "version": 1, "seats": 2, "options": options, "components": ""}
     written = json.dumps(header, sort_keys=True, separators=(",", ":"))
@@ -57,7 +57,7 @@ def stored(game: str) -> str:
 
 
 def store(file: Path, game: str) -> dict[str, object]:
-    """Put the table there; what its opener was told."""
+    """Put the table in the store, and return what its opener was told."""
     tokens = [new_token(), new_token(), new_token()]
     secrets = [Secret(hashed(token), "seat", seat) for seat, token in enumerate(tokens[:2])]
     secrets.append(Secret(hashed(tokens[2]), "spectator"))

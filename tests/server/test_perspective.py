@@ -1,4 +1,4 @@
-"""What a perspective is shown: made once for each position, and never of an earlier one."""
+"""What a perspective is shown is made once for each position, and is never that of an earlier one."""
 
 from collections import Counter
 
@@ -27,7 +27,7 @@ class Page:
 
 
 def opened(id: str, **options: str) -> Table:
-    """A table of two people where chance has done what it does first."""
+    """Open a table of two people, at which chance has made its first moves."""
     setting = game(id).setting(2, options)
     sat = [e.Sat("person", seat) for seat in range(2)]
     table = Table(e.Founding("t", id, 1, setting.options, "", NoClock(), "00" * 32, "", 0, sat, []))

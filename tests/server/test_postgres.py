@@ -46,7 +46,7 @@ def serve(database: str) -> Iterator[Callable[[], Child]]:
 
 
 def elsewhere(table: Opened, running: Running) -> Opened:
-    """The same table, asked for at another server."""
+    """Open the same table at another server."""
     other = Opened(running, table.answer)
     other.tokens = table.tokens
     return other

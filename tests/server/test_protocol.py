@@ -18,7 +18,7 @@ def running(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFac
 
 @pytest.fixture
 def pair(running: Running) -> Opened:
-    """A table of two people who have both come."""
+    """Open a table of two people, both present."""
     table = running.open("here", "friend")
     table.join("Rosie")
     return table

@@ -24,7 +24,7 @@ from tests.server.table import finish
 
 
 class Clock:
-    """What time it is, in milliseconds."""
+    """A clock that the test sets, in milliseconds."""
 
     at = 1000
 
@@ -212,7 +212,7 @@ def test_a_table_that_cannot_be_rebuilt_does_not_stop_the_clocks_of_others(caplo
 
 
 def always(plan: Plan) -> Callable[[Table], Plan]:
-    """To write the same, whatever the table has come to."""
+    """Return a plan that does the same at whatever position the table has reached."""
     return lambda _: plan
 
 

@@ -15,7 +15,7 @@ Script = list[tuple[int, int]]
 
 
 def heard(client: Client) -> list[str]:
-    """What came, without what tells tables apart: id, commitment, time."""
+    """Return what was received without what differs between tables: id, commitment, time."""
     told = []
     for text in client.heard:
         message = json.loads(text)
@@ -27,7 +27,7 @@ def heard(client: Client) -> list[str]:
 
 
 def play(table: Opened, script: Script, watching: int | None) -> list[str]:
-    """Play the script with a page for each seat; what the page of one of them, or a spectator's, was told."""
+    """Play the script with a page for each seat, and return all that one seat's page, or a spectator's, was told."""
     looks = () if watching is None else (watching,)
     with table.sit(*looks) as watcher, table.sit(0) as first, table.sit(1) as second:
         pages = [first, second]
@@ -57,7 +57,7 @@ def twins(seed: int, seat: int) -> Iterator[tuple[Script, Script]]:
     differ = False
     for _ in range(400):
         mover = next(iter(worlds[0].state.waiting()), CHANCE)
-        if mover == CHANCE:  # each table draws for itself, and at the end of a game everything is shown
+        if mover == CHANCE:  # no further: chance differs between tables, and at the end of a game everything is shown
             for script in scripts:
                 script.pop()
             break

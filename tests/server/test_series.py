@@ -1,4 +1,4 @@
-"""Games in a row: what each counts, the match of two where a rulebook knows one, and where the score is told."""
+"""Series of games: what each game counts, matches where a rulebook has them, and who is told the score."""
 
 import pytest
 
@@ -6,7 +6,7 @@ from tests.server.table import Message, Opened, Running
 
 
 def give_up(table: Opened, seat: int, rematch: bool = True) -> Message:
-    """A seat gives up, and another game is asked for; the series as it stands."""
+    """Let a seat give up and ask for another game; return the series as it stands."""
     with table.sit(0, 1, look=0) as page:
         page.hear()
         page.ask("resign", seat=seat)
@@ -16,7 +16,7 @@ def give_up(table: Opened, seat: int, rematch: bool = True) -> Message:
 
 
 def following(table: Opened, series: Message) -> Opened:
-    """The next table of the series. The sides are swapped, and so are the tokens."""
+    """Open the next table of the series; sides and tokens are swapped."""
     again = Opened(table.running, {**table.answer, "table": series["next"]})
     again.tokens = {0: table.tokens[1], 1: table.tokens[0]}
     return again

@@ -49,7 +49,7 @@ def talking(start: Start, monkeypatch: pytest.MonkeyPatch) -> Running:
 
 
 def played_out(running: Running, table: Opened) -> Record:
-    """The game that bots played to its end, as it is taken home."""
+    """Wait until bots have played the game to its end, and return its record."""
     with table.sit() as watcher:
         watcher.hear()
         watcher.wait(lambda now: now["over"])
@@ -74,7 +74,7 @@ def test_bots_tell_their_partners_what_they_hold_and_nothing_twice(talking: Runn
 
 
 def holds(view: View, claim: int) -> bool:
-    """Whether a claim is true: a partner who could claim nothing else would claim it."""
+    """Return whether a claim about a hand is true."""
     view.actions = [claim]
     return FellowshipBot(view.setting).speak(view, Random(1)) == claim
 
@@ -124,7 +124,7 @@ def test_the_bot_that_takes_the_place_of_one_that_failed_does_not_talk(talking: 
 
 
 def seated(clock: Clock) -> Table:
-    """Four people, Sam to pass a card on or to play; nobody has said anything."""
+    """Seat four people. Sam is to pass a card on or to play, and nobody has said anything."""
     position = scene("active sam; hand sam gF gF gF; hand merry gH; stack cards 0").state.position()
     sat = [e.Sat("person", seat) for seat in range(4)]
     options = GAME.setting(4).options

@@ -1,4 +1,4 @@
-"""Games that exist for tests only, known to the registry for a while."""
+"""Makes games that exist for tests only known to the registry for a while."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -9,7 +9,7 @@ from bree.core.game import Game
 
 @contextmanager
 def known(*games: Game) -> Iterator[None]:
-    """While this lasts, the catalogue has these too; afterwards no other test meets them."""
+    """Register these games, and forget them afterwards, so that no other test meets them."""
     added = [game for game in games if game.id not in registry.games()]
     for game in added:
         registry.register(game)

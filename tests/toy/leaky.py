@@ -88,7 +88,7 @@ class ByPrompt(Bids):
 
 
 class ByUndo(Bids):
-    """A high number counts as learned twice."""
+    """To be dealt a high number raises `learned` by two."""
 
     def step(self, seat: int, action: int) -> None:
         super().step(seat, action)
@@ -97,7 +97,7 @@ class ByUndo(Bids):
 
 
 def leaky(state: type[Bids]) -> Game:
-    """The game with this hole."""
+    """Return the game with this hole."""
 
     class Leaky(SealedBids):
         pass

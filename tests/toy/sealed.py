@@ -62,7 +62,7 @@ class Bids(State):
         return Illegal(f"you hold only {self.numbers[seat]}", "toy:2")
 
     def observed(self, seat: int, mover: int, action: int) -> int:
-        """A number shows its face only to the seat it is dealt to, a bid only to whoever made it."""
+        """A number is seen only by the seat it is dealt to, and a bid only by the seat that makes it."""
         if action & 255 == DEAL:
             return action if seat == operand(action, 0) else action & 0xFFFF
         if 0 in self.bids:

@@ -1,4 +1,4 @@
-"""The yardstick that sees everything. It is no bot: only the arena can seat it, and nothing else may import this."""
+"""A yardstick that sees everything. It is no `Bot`, so that only the arena can seat it; nothing else imports this."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -14,7 +14,7 @@ CHEATING = "cheating-uct"
 
 
 def cheats(name: str) -> bool:
-    """Whether this names the yardstick, with or without a budget."""
+    """Return whether this is the yardstick's name, with or without a budget."""
     return name.partition("@")[0] == CHEATING
 
 

@@ -27,11 +27,11 @@ class Task(NamedTuple):
     players: tuple[str, ...]
     seed: int
     opening: int
-    """So many first decisions are random, and the same in all games with this seed."""
+    """How many decisions at the beginning are random; they are the same in all games with this seed."""
     processor: bool
-    """Whether budgets count processor time, for machines that do other things too."""
+    """Whether budgets count processor time, which is fair on machines that do other things too."""
     keep: bool
-    """Whether the record comes back with the result."""
+    """Whether the result holds the record of the game."""
 
 
 class Played(NamedTuple):
@@ -69,7 +69,7 @@ class Player:
             self.bot = Guarded(named.make(record.setting), RandomBot(), self._hear)
 
     def choose(self, state: State) -> int:
-        """Decide; only the cheating yardstick is shown more than its view."""
+        """Choose an action. Only the cheating yardstick is shown more than its view."""
         begun = time.perf_counter()
         if self.cheat is not None:
             action = self.cheat.choose(state, self.seat, self.rng)
@@ -118,7 +118,7 @@ def play(task: Task) -> Played:
 
 
 def _seed(task: Task, seat: int) -> int:
-    """A bot's generator follows it to the other side of the board in the second game of a pair.
+    """Return the seed of the bot in this seat. In the second game of a pair it goes with the bot to the other side.
 
     Bots of one name at one table have different ones.
     """
@@ -141,6 +141,6 @@ def _turn(record: Record, players: list[Player], chance: Random, opening: int) -
         else:
             chosen.append((seat, players[seat].choose(state)))
     for seat, action in chosen:
-        # Where anybody may act next, somebody's action may come first: the others are asked again.
+        # Where several seats may act next, one comes first; the others are asked again after it.
         if seat in state.waiting() and action in state.actions(seat):
             record.play(seat, action)

@@ -16,7 +16,7 @@ Listener = Callable[[Played], None]
 
 
 def run(results: Results, processes: int = 1, ray: bool = False, listener: Listener | None = None) -> None:
-    """Play what is left; `ray` spreads it over a Ray cluster instead of local processes."""
+    """Play the games that are left, in local processes or, with `ray`, on a Ray cluster."""
     left = results.left()
     for played in _on_ray(left) if ray else locally(left, processes):
         results.add(played)
@@ -26,7 +26,7 @@ def run(results: Results, processes: int = 1, ray: bool = False, listener: Liste
 
 
 def locally(tasks: Sequence[Task], processes: int) -> Iterator[Played]:
-    """Play these games on this machine, as they come."""
+    """Play these games on this machine, and yield each result as soon as it is there."""
     if processes <= 1:
         yield from map(play, tasks)
         return
@@ -40,19 +40,19 @@ def locally(tasks: Sequence[Task], processes: int) -> Iterator[Played]:
                 "a process in which bots play has died: a bot ended it, or memory ran out. "
                 "What was kept is not lost, and the same command goes on from there"
             ) from error
-        except BaseException:  # nobody waits for the games that are being played
+        except BaseException:  # games that are still being played are given up
             for process in set(active_children()) - set(others):
                 process.kill()
             raise
 
 
 def _leave_interrupts() -> None:
-    """Ctrl-C reaches every process; the one that began the tournament ends the others."""
+    """Ignore Ctrl-C in a process that plays: the one that began the tournament ends all others."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def _on_ray(tasks: Iterable[Task]) -> Iterator[Played]:
-    """Ray is imported only here: it is for many machines, and nobody else needs it."""
+    """Play the games on a Ray cluster. Ray is imported here alone, since only tournaments on many machines need it."""
     need("ray", "--ray")
     ray = importlib.import_module("ray")
     ray.init(ignore_reinit_error=True)

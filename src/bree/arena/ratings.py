@@ -1,4 +1,4 @@
-"""What results say: shares with 95 % intervals, and Elo ratings over all bots."""
+"""Statistics of results: shares with 95 % intervals, and Elo ratings of all bots."""
 
 import math
 from collections.abc import Sequence
@@ -44,7 +44,7 @@ class Pairing:
 
 
 def elo(pairings: Sequence[Pairing]) -> dict[str, tuple[float, float, float]]:
-    """Each bot's rating and its 95 % interval, the mean of all being 0; intervals come from resampled pairs."""
+    """Return each bot's rating with its 95 % interval, found by resampling pairs of games; the mean of all is 0."""
     ratings = _fit(pairings)
     rng = Random(1)
     drawn: dict[str, list[float]] = {name: [] for name in ratings}
@@ -59,7 +59,10 @@ def elo(pairings: Sequence[Pairing]) -> dict[str, tuple[float, float, float]]:
 
 
 def _fit(pairings: Sequence[Pairing], names: Sequence[str] = ()) -> dict[str, float]:
-    """Bradley and Terry's model by Zermelo's iteration; one drawn game against an average bot keeps it finite."""
+    """Fit the model of Bradley and Terry by Zermelo's iteration.
+
+    One drawn game of each bot against an average one is added, so that a bot that won every game has a finite rating.
+    """
     players = list(names) or sorted({p.first for p in pairings} | {p.second for p in pairings})
     place = {name: i for i, name in enumerate(players)}
     points = [0.5] * len(players)

@@ -16,7 +16,7 @@ from bree.core.outcome import Outcome
 Row = dict[str, object]
 
 DRAWN = (".png", ".svg", ".pdf")
-"""How the name of a picture may end."""
+"""The kinds of picture that can be drawn, by the ends of their names."""
 
 
 def summary(results: Results) -> dict[str, object]:
@@ -100,7 +100,7 @@ def _pairings(played: Sequence[Played]) -> list[Pairing]:
 
 
 def percent(share: object) -> str:
-    """A share as people read it."""
+    """Write a share as a percentage."""
     return f"{share * 100:.1f} %" if isinstance(share, float) else "-"
 
 
@@ -136,7 +136,7 @@ def show(told: dict[str, object], console: Console) -> None:
 
 
 def _names(header: str) -> Column:
-    """A column of names, which are never cut short: a file's or a program's says at its end which bot it is."""
+    """Add a column of names that are never cut short, since the end of a file's name says which bot it is."""
     return Column(header, overflow="fold")
 
 

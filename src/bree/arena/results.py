@@ -20,7 +20,7 @@ class Results:
         self.path = path
         self.played: list[Played] = []
         self.versions: list[dict[str, str]] = []
-        """Of Bree and of Python, all that played some of it."""
+        """The versions of Bree and of Python that have played parts of the tournament."""
         if path is not None:
             try:
                 self._open(path)
@@ -40,7 +40,7 @@ class Results:
         return [t for t in self.tournament.tasks() if t.number not in done]
 
     def add(self, played: Played) -> None:
-        """Keep a result, in the file first."""
+        """Keep a result; it is written to the file first."""
         if versions() not in self.versions:
             self.versions.append(versions())
             self._write(json.dumps(versions()))
@@ -84,7 +84,7 @@ class Results:
 
 
 def read_row(row: str) -> dict[str, Any]:
-    """A line of a file of the arena; nothing where it was cut short: that game is played again."""
+    """Read a line of a file of the arena. Return None for a line that was cut short: its game is played again."""
     try:
         kept = json.loads(row)
     except (ValueError, RecursionError):
@@ -93,7 +93,7 @@ def read_row(row: str) -> dict[str, Any]:
 
 
 class KeptGame(msgspec.Struct):
-    """A game as a file keeps it: the tournament itself tells who played it from which seed."""
+    """A game as a file keeps it. Who played it, and from which seed, follows from the tournament."""
 
     number: Annotated[int, msgspec.Meta(ge=0)]
     returns: tuple[float, ...]
@@ -113,7 +113,7 @@ def read_game(kept: dict[str, Any], where: str) -> KeptGame:
 
 
 def _end_last_line(path: Path, row: str) -> None:
-    """A killed run leaves a line without its end: what was cut short is removed, and nothing else."""
+    """Remove an incomplete last line, as a killed run leaves it; a complete one only gets its end of line."""
     with path.open("r+b") as file:
         end = file.seek(0, os.SEEK_END)
         if read_row(row):

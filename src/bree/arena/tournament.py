@@ -34,14 +34,14 @@ class Tournament:
         self.setting = setting
         self.bots = list(bots)
         self.games = games
-        """How many for each pair of bots, or for each table."""
+        """How many games each pair of bots plays, or each table."""
         self.seed = seed
         self.tables = list(tables)
         self.opening = opening
         self.processor = processor
         self.keep = keep
         self.make = make
-        """What tells the bots from later ones of the same names, where that matters."""
+        """Tells these bots from later ones of the same names, where that matters."""
         if setting.game.cooperative:
             self.tables = [(bot,) * setting.seats for bot in self.bots] + self.tables
         self._check()
@@ -68,7 +68,7 @@ class Tournament:
                 NamedBot(name)
 
     def header(self) -> dict[str, object]:
-        """What the results belong to; results of another tournament are not mixed in."""
+        """Return what identifies the tournament, so that results of another one are not mixed in."""
         s = self.setting
         return {
             "arena": 1,
@@ -117,5 +117,5 @@ class Tournament:
 
 
 def versions() -> dict[str, str]:
-    """What plays now."""
+    """Return the versions of Bree and of Python that are playing now."""
     return {"bree": bree.__version__, "python": platform.python_version()}

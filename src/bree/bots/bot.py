@@ -19,11 +19,11 @@ class Bot:
 
     @abstractmethod
     def choose(self, view: View, rng: Random, budget: Budget) -> int:
-        """One of `view.actions`."""
+        """Choose one of `view.actions`, within the budget."""
 
     def close(self) -> None:
-        """The game is over or the seat was given away: let go of whatever is held."""
+        """Release whatever the bot holds: the game is over, or somebody else has taken the seat."""
 
     def speak(self, view: View, rng: Random) -> int | None:
-        """One of `view.actions` that only speaks, where a game lets partners talk; None to keep quiet."""
+        """Return an action of `view.actions` that only tells partners something, or None to say nothing."""
         return None

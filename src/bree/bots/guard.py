@@ -1,4 +1,4 @@
-"""A seat must never be held up by its bot: one that raises, hangs or plays nonsense is replaced, and it is said why."""
+"""Keeps a game going whatever a bot does: one that raises, hangs or plays nonsense is replaced, and the reason told."""
 
 import ctypes
 import threading
@@ -30,9 +30,9 @@ class _Abandoned(BaseException):
 class Guarded(Bot):
     """Plays for a bot until its first fault, then for the fallback; `tell` hears of the fault.
 
-    A bot that thinks too long in Python is ended. One that thinks in compiled code, such as our searches, is not: it
-    holds the interpreter until it returns, so that only its own budget ends it and nobody hears of the delay before.
-    A program (`bree.bots.remote`) is ended in any case.
+    A bot that takes too long in Python code is ended. Compiled code, such as our searches, cannot be ended: it holds
+    the interpreter until it returns, so that only its own budget stops it, and the delay is told afterwards. A program
+    (`bree.bots.remote`) can always be ended.
     """
 
     def __init__(self, bot: Bot, fallback: Bot, tell: Callable[[Fault], None], grace: float = GRACE) -> None:
@@ -43,18 +43,18 @@ class Guarded(Bot):
         self.fault: Fault | None = None
 
     def choose(self, view: View, rng: Random, budget: Budget) -> int:
-        """What the bot plays, or from its first fault on what the fallback plays."""
+        """Let the bot choose; after its first fault let the fallback choose."""
         legal = tuple(view.actions)
         if self.fault is None:
             try:
                 return self._ask(view, legal, rng, budget)
             except Fault as fault:
                 self._replace(fault)
-                view.actions = list(legal)  # whatever the bot has made of them
+                view.actions = list(legal)  # a copy, since the bot may have changed the list it was given
         return self.fallback.choose(view, rng, budget)
 
     def speak(self, view: View, rng: Random) -> int | None:
-        """What the bot says to its partners; the fallback says nothing."""
+        """Let the bot say something to its partners; the fallback says nothing."""
         talk = [action for action in view.actions if view.setting.game.is_talk(action)]
         if self.fault is None and talk:
             try:
@@ -65,7 +65,7 @@ class Guarded(Bot):
         return None
 
     def close(self) -> None:
-        """Both are done."""
+        """Close the bot and the fallback."""
         if self.fault is None:
             self._say_goodbye()
         self.fallback.close()
@@ -80,7 +80,7 @@ class Guarded(Bot):
         self.tell(fault)
 
     def _say_goodbye(self) -> None:
-        """A bot that cannot even be closed harms nobody: the game is over for it."""
+        """Close the bot. If even that fails it harms nobody, since the bot is not asked again."""
         with suppress(Fault):
             _within(self.grace, self.bot.close)
 
@@ -92,14 +92,14 @@ def _one_of(legal: Sequence[int], answer: object) -> int:
 
 
 def _within(seconds: float, work: Callable[[], object]) -> object:
-    """What a stranger's code returns; a Fault where it raises or is not done in time."""
+    """Run somebody else's code and return its result, or a Fault where it raises or is not done in time."""
     answers: list[object] = []
     errors: list[BaseException] = []
 
     def think() -> None:
         try:
             answers.append(work())
-        except BaseException as error:  # whatever it raises, the game goes on
+        except BaseException as error:  # a bot can raise anything, and the game has to go on
             errors.append(error)
 
     thread = threading.Thread(target=think, daemon=True)

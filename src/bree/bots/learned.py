@@ -14,7 +14,7 @@ from bree.search.guide import Guide
 
 
 class Layers:
-    """A straight line and one layer of rectified sums over the same features; the answer is a probability.
+    """A small network: a linear part and one layer of rectified units over the same features give a probability.
 
     A game in several parts has them once for each part, one after the other.
     """
@@ -25,10 +25,10 @@ class Layers:
         self.bias = bias
         self.straight = straight
         self.first = first
-        """For each sum where it begins, the weight of each feature, and its own weight in the answer."""
+        """For each unit its bias, the weight of each feature, and the weight of the unit in the answer."""
 
     def value(self, features: vec[float], part: i64) -> float:
-        """How probable it is that the first seat wins, or what share of the best score the table reaches."""
+        """Return the probability that the first seat wins, or the share of the best score that partners reach."""
         answer: float = self.bias[part]
         size: i64 = self.size
         base: i64 = part * size
@@ -52,7 +52,7 @@ class Layers:
 
 
 def read_layers(text: str) -> Layers:
-    """Read what `bench.learn` wrote: ten-thousandths."""
+    """Read what `bench.learn` wrote, in which numbers are whole ten-thousandths."""
     told = json.loads(text)
     return Layers(
         told["size"], told["width"], _numbers(told["bias"]), _numbers(told["straight"]), _numbers(told["first"])
@@ -88,7 +88,7 @@ class LearnedGuide(Guide):
         """The position in numbers of about the size of 1."""
 
     def part(self, state: State) -> i64:
-        """The part of the game, where each is judged for itself."""
+        """Return which part of the game this is, where each part has layers of its own."""
         return 0
 
     def estimate(self, state: State) -> float:

@@ -42,10 +42,10 @@ def best(setting: Setting) -> Bot:
 
 
 def levels() -> tuple[Level, ...]:
-    """From the gentlest to the best: for a child, for an evening, for a challenge, the best we have.
+    """Return the levels, the gentlest first: for a child, for an evening, for a challenge, and the best we have.
 
-    The weaker ones do not play at random: one looks a single step ahead and takes what it happens to imagine for the
-    truth, the next thinks a little and bluffs by accident at most.
+    The weaker ones do not play at random. The first imagines one world, takes it for the truth and looks a single step
+    ahead in it; the second searches a little.
     """
     return (
         Level("pony", _one_step, 1, 0.5),

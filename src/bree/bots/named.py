@@ -47,7 +47,7 @@ class NamedBot:
             raise Malformed(f"there is no bot {self.name!r} (there are: {', '.join(names())})", "bot")
 
     def budget(self, processor: bool = False) -> Budget:
-        """How long it thinks about each decision; `processor` counts processor time."""
+        """Return how long it thinks about each decision; with `processor`, seconds are those of the processor."""
         if self._iterations or self._seconds:
             return Budget(self._iterations, self._seconds, processor)
         if self.name in (x.id for x in levels()):

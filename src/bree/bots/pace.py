@@ -1,4 +1,4 @@
-"""A steady pace, where answering sooner would tell what a bot holds."""
+"""A steady pace for questions at which a quick answer would tell what a bot holds."""
 
 import time
 
@@ -6,10 +6,10 @@ from bree.core.view import View
 from bree.search.budget import Budget
 
 UNTIMED = 1.0
-"""Seconds after which a bot answers that counts iterations alone."""
+"""After how many seconds a bot answers that has no limit of seconds, only of iterations."""
 
 
 def keep_pace(view: View, budget: Budget, begun: float) -> None:
-    """After a hushed question, begun at this `time.monotonic()`, wait until the time to think is over."""
+    """After a hushed question wait until the time to think is over; `begun` is the `time.monotonic()` it began at."""
     if view.hushed():
         time.sleep(max(0.0, begun + (budget.seconds or UNTIMED) - time.monotonic()))

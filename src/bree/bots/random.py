@@ -8,7 +8,7 @@ from bree.search.budget import Budget
 
 
 class RandomBot(Bot):
-    """Every legal action with the same probability; it never says anything, for it has nothing to say."""
+    """Plays every legal action with the same probability, and never says anything."""
 
     def choose(self, view: View, rng: Random, budget: Budget) -> int:
         """Any of them."""

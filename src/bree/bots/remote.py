@@ -62,7 +62,7 @@ class RemoteBot(Bot):
             return
         try:
             assert process.stdin is not None
-            os.set_blocking(process.stdin.fileno(), False)  # a program that does not read may have left the pipe full
+            os.set_blocking(process.stdin.fileno(), False)  # the pipe may be full, if the program does not read
             process.stdin.write(b'{"ask": "end"}\n')
             process.stdin.close()
             process.wait(1.0)

@@ -11,9 +11,10 @@ Thinking = Callable[[Random], Thought]
 
 
 def think_together(think: Thinking, rng: Random, processes: int) -> Thought:
-    """Run `think` in so many processes. For a budget of iterations the result depends on `rng` and `processes` alone.
+    """Run `think` in this many processes at once and return what they found together.
 
-    The processes are forked, so the view need not be written down; where there is no fork one process does it all.
+    With a budget of iterations the result depends on `rng` and `processes` alone. The processes are forked, so that the
+    view need not be sent; on systems without fork one process does all the thinking.
     """
     seeds = [int(rng.below(1 << 30)) for _ in range(processes)]
     if processes == 1 or not hasattr(os, "fork"):

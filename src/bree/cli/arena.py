@@ -77,7 +77,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _check_files(args: argparse.Namespace) -> None:
-    """What cannot be written is said before the games are played, not after."""
+    """Refuse files that cannot be written before the games are played, and not after."""
     if args.records and not args.out:
         raise Malformed("records are kept in the file of --out", "--records")
     if args.out and Path(args.out).exists():

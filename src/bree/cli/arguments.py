@@ -22,7 +22,7 @@ def add_setting(parser: argparse.ArgumentParser, game: str | None = None) -> Non
 
 
 def whole_number(least: int, most: int = 0) -> Callable[[str], int]:
-    """How an argument reads that is a whole number within limits; `most` 0 means any."""
+    """Return a function that reads an argument as a whole number within limits; with `most` 0 there is no upper one."""
 
     def read(text: str) -> int:
         if not text.isdecimal() or int(text) < least or (most and int(text) > most):
@@ -34,7 +34,7 @@ def whole_number(least: int, most: int = 0) -> Callable[[str], int]:
 
 
 def writable(path: str, where: str) -> Path:
-    """A file to be written when the work is done, or a refusal before it is begun."""
+    """Return the path of a file to be written later; raise `Malformed` now where that will not be possible."""
     file = Path(path)
     if file.is_dir():
         raise Malformed(f"{path} is a folder", where)

@@ -23,7 +23,7 @@ from bree.server.transport.origins import LOOPBACK, Origins
 
 
 def default_database() -> str:
-    """A file where this person's data belong."""
+    """Return the URL of a file in the folder where the system keeps this person's data."""
     home = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "bree"
     try:
         home.mkdir(parents=True, exist_ok=True)
@@ -44,7 +44,7 @@ def settings_from(args: argparse.Namespace) -> Settings:
 
 
 class _Announced(uvicorn.Server):
-    """Says where it is as soon as it can be reached, and opens a browser there."""
+    """A server that says its address as soon as it can be reached, and opens a browser there."""
 
     saying = ""
     browse = ""
@@ -105,7 +105,7 @@ def announce(
     compress: bool = False,
     behind_proxy: bool = False,
 ) -> int:
-    """Serve until interrupted; say where as soon as that is true, and open a browser there if wanted."""
+    """Serve until interrupted. Print `saying` as soon as the server can be reached, and open a browser at `browse`."""
     logging.basicConfig(stream=sys.stderr, level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
     server = _Announced(configuration(app, compress, behind_proxy))
     server.saying, server.browse = saying, browse

@@ -27,7 +27,7 @@ def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None
 
 
 def run_export(args: argparse.Namespace) -> int:
-    """Print the set that comes with the game, exactly as it is."""
+    """Print the component set that comes with the game, byte for byte."""
     print(replaceable(find_game(args.game)).default_components(), end="")
     return 0
 
@@ -41,7 +41,7 @@ def run_check(args: argparse.Namespace) -> int:
 
 
 def run_show(args: argparse.Namespace) -> int:
-    """How many entries come from where."""
+    """Print how many entries come from which kind of source."""
     own = args.set in games()
     text = replaceable(find_game(args.set)).default_components() if own else read_file(args.set)
     game = _checked(text, "" if own else args.set)

@@ -15,7 +15,7 @@ from bree.extras import need
 GAME = "confrontation"
 LEVEL = "hobbit"
 IN_TERMINAL = ("seats", "option", "components", "seat", "hot_seat", "level", "save")
-"""Arguments that mean nothing to the page, where all of it is chosen with a click or cannot be chosen."""
+"""Arguments that only the terminal knows: on the page one chooses with a click, or not at all."""
 
 
 def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
@@ -39,7 +39,7 @@ def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None
 
 
 class _Help(argparse.Action):
-    """The catalogues are read only if somebody asks."""
+    """Help that reads the catalogues only when it is asked for."""
 
     def __call__(
         self, parser: argparse.ArgumentParser, args: argparse.Namespace, values: object, option: str | None = None
@@ -50,7 +50,7 @@ class _Help(argparse.Action):
 
 
 def about_levels() -> str:
-    """The levels with their names and what is said of them, and who else can play."""
+    """Describe the levels by their names and their lines in the catalogue, and say which other bots can play."""
     from bree.locales import Words  # noqa: PLC0415 - only the help needs it
 
     words = Words("en", GAME, {})

@@ -40,7 +40,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def read(path: str, components: str | None, number: int | None = None) -> Finished:
-    """The game of a file; a refusal names the file and the place in it."""
+    """Read the game in a file; raise `Malformed` with the file and the place in it where it cannot be read."""
     text, own = read_file(path), read_file(components) if components else ""
     try:
         return of_text(_of_arena(text, number), own)
@@ -49,7 +49,7 @@ def read(path: str, components: str | None, number: int | None = None) -> Finish
 
 
 def _of_arena(text: str, number: int | None) -> str:
-    """The record of one game among those of a tournament; the text itself where it is a record."""
+    """Return the record of one game from a file of the arena, or the text itself where it is a record already."""
     if "arena" not in read_row(text.partition("\n")[0]):
         if number is not None:
             raise Malformed("this is not a file of the arena", "--game")

@@ -16,7 +16,7 @@ from bree.core.record import Record
 from bree.core.talk import said, without_said, without_talk
 
 CLEAR = "\x1b[2J\x1b[3J\x1b[H"
-"""Empties the screen and what can be scrolled back to."""
+"""Clears the screen and everything that can be scrolled back to."""
 
 
 class Terminal:
@@ -55,7 +55,7 @@ class Terminal:
             print(f"  {name}: {points:g}")
 
     def do(self, seat: int, action: int) -> None:
-        """Let it happen, and tell it."""
+        """Do an action and print what it made happen."""
         self.record.play(seat, action)
         for person, news in self.news.items():
             for event in self.record.state.events:
@@ -65,7 +65,7 @@ class Terminal:
         self.tell()
 
     def next_move(self) -> tuple[int, int]:
-        """Whoever must decide, chance and bots included, and what they chose."""
+        """Return the seat that decides next, which may be chance or a bot, and what it chose."""
         state = self.record.state
         waiting = state.waiting()
         if waiting == (CHANCE,):
@@ -76,7 +76,7 @@ class Terminal:
         return waiting[0], self.think(waiting[0])
 
     def think(self, seat: int) -> int:
-        """Let a bot say something, if it likes to, and decide."""
+        """Let a bot say something, if it wants to, and return what it chose."""
         bot = self.bots[seat]
         view = self.record.state.view(seat)
         view.actions = without_said(view, said(self.record, seat))
@@ -91,7 +91,7 @@ class Terminal:
         return action
 
     def replaced(self, seat: int, fault: Fault) -> None:
-        """A bot failed: the game goes on without it."""
+        """Tell people that a bot failed and how the game goes on."""
         print(f"  ! the bot of {self.names[seat]} failed ({fault}): from now on it plays at random")
 
     def ask(self, seat: int) -> int:
@@ -116,7 +116,7 @@ class Terminal:
                 print(f"  {error}; type a number from the list or an action as it is written there")
 
     def hand_over(self, seat: int) -> None:
-        """Another person takes the screen: nothing of what the one before was shown stays on it."""
+        """Clear the screen and wait until the next person sits before it; nothing the last one saw may stay."""
         clear()
         input(f"\n--- {self.names[seat]}, press Enter when only you are looking ---\n")
         clear()
@@ -124,13 +124,13 @@ class Terminal:
         self.tell()
 
     def tell(self) -> None:
-        """What the person at the screen has not read yet."""
+        """Print what has happened since the person at the screen last looked."""
         for line in self.news[self.looking]:
             print(line)
         self.news[self.looking].clear()
 
 
 def clear() -> None:
-    """Empty the screen, where there is one."""
+    """Clear the screen, unless the output goes to a file or a pipe."""
     if sys.stdout.isatty():
         print(CLEAR, end="", flush=True)

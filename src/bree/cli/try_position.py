@@ -45,7 +45,7 @@ def _given(value: object) -> str:
 
 
 def do(state: State, setting: Setting, wanted: str, where: str) -> None:
-    """Apply one action for whoever may do it; "dark: ..." or "chance: ..." says who where that is not clear."""
+    """Apply one action for the seat that may do it; where several may, "dark: ..." or "chance: ..." says which."""
     seats = {name: seat for seat, name in enumerate(setting.game.seat_names[: setting.seats])} | {"chance": CHANCE}
     who, colon, rest = wanted.partition(":")
     named = seats.get(who.strip()) if colon else None

@@ -42,7 +42,7 @@ class Random:
         return z * n // _M1
 
     def weighted(self, weights: vec[i64]) -> i64:
-        """An index, drawn in proportion to the weights."""
+        """Draw an index; each is as likely as its weight says."""
         total: i64 = 0
         for w in weights:
             total += w

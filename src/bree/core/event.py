@@ -29,7 +29,7 @@ class Event:
         self.knowers = knowers
 
     def seen_by(self, seat: i64) -> Fields | None:
-        """The fields this seat may know, or None where it must not even notice."""
+        """Return the fields that this seat may know, or None where it must not notice the event at all."""
         knows = seat == EVERYTHING or (seat >= 0 and self.knowers >> seat & 1 == 1)
         if knows and self.secret is not None:
             return {**(self.public or {}), **self.secret}

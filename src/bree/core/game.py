@@ -28,7 +28,7 @@ class Option:
         self.pattern = pattern
 
     def check(self, value: object) -> str:
-        """The value as text, or a refusal that lists what is possible."""
+        """Return the value as text; raise `Malformed` with the possible values where it is none of them."""
         text = {True: "yes", False: "no"}[value] if isinstance(value, bool) else str(value)
         if self.choices and text not in self.choices:
             raise Malformed(f"{text!r} is not one of {', '.join(self.choices)}", f"option {self.name}")
@@ -38,7 +38,7 @@ class Option:
 
 
 class Setting:
-    """What one game was started with. Shared, never changed, by all states of that game."""
+    """What one game was started with: seats, options, components. All its states share it, and nobody changes it."""
 
     def __init__(self, game: "Game", seats: int, options: dict[str, str], components: str = "") -> None:
         self.game = game
@@ -48,7 +48,7 @@ class Setting:
         """The component set as TOML text; empty for the set that comes with the game."""
 
     def components_digest(self) -> str:
-        """Names the component set in a record; empty for the set that comes with the game."""
+        """Return the name that a record gives to the component set; empty for the set that comes with the game."""
         return hashlib.sha256(self.components.encode()).hexdigest()[:16] if self.components else ""
 
 
@@ -72,7 +72,7 @@ class Game:
         self.id = id
         self.version = version
         self.seats = seats
-        """The numbers of players it can be played with, the usual one first."""
+        """The numbers of players that can play it, the usual one first."""
         self.seat_names = seat_names
         """Ids of the seats, such as light and dark."""
         self.options = options
@@ -81,12 +81,12 @@ class Game:
         """No game takes more decisions than this, chance included."""
         self.cooperative = cooperative
         self.talk = talk
-        """The kinds of action that only speak: said besides playing, and never a way to play."""
+        """The kinds of action that only tell partners something; they never take the place of a decision."""
         self.match_games = match_games
-        """How many games the rulebook counts as a match; 0 where it knows none."""
+        """How many games make a match by the rulebook; 0 where it has no matches."""
 
     def setting(self, seats: int = 0, options: Mapping[str, object] | None = None, components: str = "") -> Setting:
-        """Check the choices and fill in the defaults."""
+        """Check the choices, fill in the defaults and return the setting; raise `Malformed` where one cannot be."""
         # Records written before options were spelt as Python names have hyphens in them.
         given = {name.replace("-", "_"): value for name, value in (options or {}).items()}
         seats = seats or self.seats[0]
@@ -103,12 +103,12 @@ class Game:
         return setting
 
     def check_setting(self, setting: Setting) -> None:
-        """Refuse combinations of options, or component sets, that make no sense. Games override this."""
+        """Raise `Malformed` for options that do not go together, or a wrong component set. Games override this."""
         if setting.components:
             self.check_components(setting.components)
 
     def is_talk(self, action: int) -> bool:
-        """Whether this action only speaks."""
+        """Return whether this action only tells partners something."""
         return action & MASK in self.talk
 
     def default_components(self) -> str:
@@ -116,11 +116,11 @@ class Game:
         return ""
 
     def check_components(self, text: str) -> None:
-        """Refuse a wrong component set with `Malformed(why, "line N")`. A game that lets them be replaced overrides."""
+        """Raise `Malformed(why, "line N")` for a wrong component set. Games whose set can be replaced override this."""
         raise Malformed(f"{self.id} has no replaceable components", "components")
 
     def static(self, components: str = "") -> object:
-        """What never changes with this component set, for the page: a struct, plain JSON, or None for nothing."""
+        """Return what the page needs to know once about this component set: a struct, plain JSON values, or None."""
         return None
 
     def wire(self) -> Wire | None:
@@ -132,20 +132,21 @@ class Game:
         return ""
 
     def won(self, outcome: Outcome, seat: int = 0) -> bool:
-        """Whether this seat has won, or the whole table in a co-operative game, which overrides this."""
+        """Return whether this seat has won. A co-operative game overrides this: there all win or nobody."""
         return outcome.returns[seat] > 0
 
     def points(self, state: State, returns: Sequence[float]) -> list[float]:
-        """What each seat scores in a game that ended like this, also where somebody gave up and the state is not over.
+        """Return what each seat scores towards a match in a game with these returns.
 
-        Where no rulebook says otherwise: the score of those who play together, or one for a win and half for a draw.
+        `state` is the last position, which need not be over: somebody may have given up. Unless a game overrides
+        this, partners score their common result, and opponents 1 for a win and half for a draw.
         """
         if self.cooperative:
             return list(returns)
         return [0.5 if value == 0 else 1.0 if value > 0 else 0.0 for value in returns]
 
     def match_winner(self, points: Sequence[float]) -> int | None:
-        """Who wins a match with these sums, by seats of its last game; None where nobody does."""
+        """Return the seat (of the last game) that wins a match with these sums of points; None where nobody does."""
         return None
 
     @abstractmethod

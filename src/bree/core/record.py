@@ -15,7 +15,7 @@ FORMAT = "bree-record-1"
 
 
 class Taken:
-    """One action as the table remembers it: who did what, and how much had been learned before it."""
+    """One action of a record: who did what, and the value of `State.learned` before it."""
 
     def __init__(self, seat: i64, action: i64, learned_before: i64) -> None:
         self.seat = seat
@@ -36,7 +36,7 @@ class Record:
     def __init__(self, setting: Setting, header: Mapping[str, object] | None = None, position: str = "") -> None:
         self.setting = setting
         self.extra: dict[str, object] = dict(header or {})
-        """Whatever the table wants to remember, such as the names of the players."""
+        """Anything else the header should hold, such as the names of the players."""
         self.begun_at = position
         """The text of the first position, where it was not the usual one."""
         self.taken: list[Taken] = []
@@ -51,13 +51,13 @@ class Record:
         )
 
     def play(self, seat: int, action: int) -> None:
-        """Apply an action and write it down; a refused one changes nothing."""
+        """Apply an action and write it down. One that is refused raises as `State.apply` does, and changes nothing."""
         learned = self.state.learned
         self.state.apply(seat, action)
         self.taken.append(Taken(seat, action, learned))
 
     def take_back(self, count: int) -> None:
-        """Go back this many actions, by playing the others again."""
+        """Take back the last `count` actions, by playing all others again from the first position."""
         kept = self.taken[: len(self.taken) - count]
         self.taken = []
         self.state = self.first()
@@ -65,7 +65,7 @@ class Record:
             self.play(t.seat, t.action)
 
     def header(self) -> dict[str, object]:
-        """The first line."""
+        """Return the header, the first line of the record."""
         s = self.setting
         head: dict[str, object] = {"format": FORMAT, "game": s.game.id, "version": s.game.version}
         head.update(seats=s.seats, options=s.options)
@@ -97,7 +97,7 @@ class Record:
 
 
 class Replay(Record):
-    """A record read back. `whole` is False, and `note` says why, where the record was cut short."""
+    """A record that was read. Where the text was cut short, `whole` is False and `note` says where it ends."""
 
     def __init__(self, setting: Setting, header: Mapping[str, object], position: str) -> None:
         super().__init__(setting, header, position)
@@ -106,7 +106,10 @@ class Replay(Record):
 
 
 def replay(lines: Iterable[str], components: str = "") -> Replay:
-    """Play a record through. A cut one is played to its last whole line; a wrong one is refused with the line."""
+    """Play a record through and return where it leads.
+
+    A text that was cut short is played to its last whole line. A wrong line raises `Malformed` with its number.
+    """
     rows = [line for line in lines if line.strip()]
     if not rows:
         raise Malformed("the record is empty", "line 1")
@@ -153,10 +156,10 @@ def _begin(head: dict[str, object], components: str) -> Replay:
 
 
 def _object(row: str, number: int) -> dict[str, object] | None:
-    """What a line holds; None where it may have been cut short."""
+    """Return the JSON object in a line, or None where the line is incomplete, as the last one of a cut file is."""
     try:
         entry = json.loads(row)
-        json.dumps(entry, ensure_ascii=False).encode()  # half a character can be read, but not told to anybody
+        json.dumps(entry, ensure_ascii=False).encode()  # a lone surrogate cannot be encoded
     except json.JSONDecodeError:
         return None
     except (ValueError, RecursionError):

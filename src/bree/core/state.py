@@ -43,7 +43,7 @@ class State:
         self.events: list[Event] = []
         """What the last `apply` made happen."""
         self.learned: i64 = 0
-        """Counts the moments at which a seat learned something hidden: no free undo reaches behind one."""
+        """How often a seat has learned something hidden so far; nobody takes back, unasked, to before such a moment."""
         self._legal: vec[i64] = vec[i64]()
         self._legal_for: i64 = NOBODY
 
@@ -52,7 +52,7 @@ class State:
         return _WAITING[self.waiting_mask()]
 
     def actions(self, seat: i64) -> vec[i64]:
-        """What this seat (or CHANCE) may do now, in a pinned order; empty when there is nothing."""
+        """Return what this seat (or CHANCE) may do now; the order is part of the game's version."""
         if self._legal_for != seat or seat == NOBODY:
             self._check_seat(seat)
             self._legal = self.legal(seat)
@@ -60,21 +60,21 @@ class State:
         return self._legal
 
     def apply(self, seat: i64, action: i64) -> None:
-        """Do this, or raise `Illegal` or `NotYourTurn` with the reason and leave everything as it was."""
+        """Do this action; one that is not legal raises `Illegal` or `NotYourTurn` and changes nothing."""
         legal = self.actions(seat)
         if action not in legal:
             raise self.refusal(seat, action)
         self.advance(seat, action)
 
     def advance(self, seat: i64, action: i64) -> None:
-        """`apply` for an action known to be legal, as in a search."""
+        """Do an action that is known to be legal, as searches do: like `apply`, without the check."""
         self._legal_for = NOBODY
         if not self.quiet:
             self.events = []
         self.step(seat, action)
 
     def chances(self) -> list[tuple[int, float]]:
-        """What chance may do now, each with its probability; empty where a seat decides or the game is over."""
+        """Return chance's actions with their probabilities; empty unless it is chance that has to move."""
         if not self.waiting_mask() & CHANCE_BIT:
             return []
         weights = self.weights()
@@ -104,50 +104,53 @@ class State:
             raise Malformed(f"there is no seat {seat}", "seat")
 
     def digest(self) -> str:
-        """Names this position: equal positions have equal digests."""
+        """Return a short name of this position, made from its text: equal positions have equal digests."""
         return hashlib.sha256(self.position().encode()).hexdigest()[:16]
 
     def note(self, event: Event) -> None:
-        """Keep an event; callers check `quiet` first, so that a search does not even build it."""
+        """Keep an event. Callers ask for `quiet` first, so that no search spends time on building events."""
         self.events.append(event)
 
     # What each game writes.
 
     @abstractmethod
     def waiting_mask(self) -> i64:
-        """`waiting` as bits: one for each seat, or CHANCE_BIT, or 0."""
+        """Return who must decide as bits: one for each seat, CHANCE_BIT for chance, 0 when the game is over."""
 
     @abstractmethod
     def legal(self, seat: i64) -> vec[i64]:
-        """What `actions` returns, worked out afresh."""
+        """Work out what this seat (or CHANCE) may do now; `actions` calls this once and keeps the answer."""
 
     @abstractmethod
     def step(self, seat: i64, action: i64) -> None:
-        """What follows from a legal action."""
+        """Carry out a legal action and everything that follows from it by the rules."""
 
     def weights(self) -> vec[i64]:
-        """How likely each of chance's actions is, as whole numbers in the order of `actions(CHANCE)`; empty where
-        chance is not waited for."""
+        """Return how likely each of chance's actions is, as whole numbers in the order of `actions(CHANCE)`.
+
+        They need not add up to anything in particular. Where chance is not waited for there are none.
+        """
         return vec[i64]([1] * len(self.actions(CHANCE)))
 
     def why_not(self, seat: i64, action: i64) -> Exception:
-        """The reason and the rule against an action that can be read but is not legal."""
+        """Return the error that says why this action, though well formed, is not legal now, and by which rule."""
         return Illegal(f"{self.setting.game.notation.text(action)} is not possible now")
 
     def observed(self, seat: i64, mover: i64, action: i64) -> i64:
-        """What this seat notices of an action just applied: equal numbers look alike to it. Everything, by default.
+        """Return a number for what `seat` notices of the action that `mover` has just done; by default, all of it.
 
-        Searches ask it after the action, or after all of a simultaneous choice, also of the mover: whatever else he
-        learns by his action (who stood there) belongs into the number. It is not negative and below 2^56.
+        Two actions that look alike to the seat have the same number, others have different ones. Searches ask after
+        the action, or after all actions of a simultaneous choice, and they ask for the mover as well: what he learns
+        by his action, such as which piece stood there, changes the number too. It lies between 0 and 2^56.
         """
         return action
 
     def reopen(self) -> None:
-        """Take back what seats chose in secret and what has had no effect yet, so that a search can think about it."""
+        """Undo the secret choices that have had no effect yet, so that a search can make them in every way."""
 
     @abstractmethod
     def clone(self) -> "State":
-        """An independent copy, without the events."""
+        """Return a copy that shares nothing which changes, and has no events."""
 
     @abstractmethod
     def outcome(self) -> Outcome | None:
@@ -155,7 +158,7 @@ class State:
 
     @abstractmethod
     def look(self, seat: i64) -> "View":
-        """What `view` returns, for a seat there is: the one place where a game decides who may know what."""
+        """Return what this seat may know: the one place where a game decides that. `view` has checked the seat."""
 
     @abstractmethod
     def position(self) -> str:

@@ -11,7 +11,7 @@ from bree.core.bits import bit
 from bree.core.errors import Malformed
 
 MOST_LINES = 2000
-"""A position of any game has far fewer; more would only keep the reader busy."""
+"""No position of any game has nearly as many; a longer text is refused before it costs time."""
 
 
 class Line:
@@ -38,7 +38,7 @@ class Line:
         return self._next < len(self.words)
 
     def peek(self) -> str:
-        """The next word, which stays; the empty text where there is none."""
+        """Return the next word without taking it; the empty text where there is none."""
         return self.words[self._next] if self.more() else ""
 
     def word(self, what: str = "a word") -> str:
@@ -153,7 +153,7 @@ class Lines:
             self.lines.append(line)
 
     def has(self, key: str) -> bool:
-        """Whether there is a line with this key; it is not taken by asking."""
+        """Return whether there is a line with this key, without taking it."""
         return any(line.key == key for line in self.lines)
 
     def all(self, key: str) -> list[Line]:

@@ -27,15 +27,16 @@ class View:
         self.outcome = outcome
 
     def hushed(self) -> bool:
-        """Whether the seat is asked something that everybody is asked who might hold something.
+        """Return whether this question is put to everybody who might hold a certain piece or card.
 
-        Whoever does not hold it has one answer, and must not be quicker with it: how long an answer takes may not tell.
+        Seats that do not hold it are asked too and can only decline. Bots then answer at a steady pace, since a quick
+        answer would tell that there was nothing to think about.
         """
         return False
 
     @abstractmethod
     def fields(self) -> object:
-        """The position for the page and other programs: the struct the game declares, or plain JSON values."""
+        """Return the position for other programs: the struct that the game declares, or plain JSON values."""
 
     @abstractmethod
     def text(self) -> str:
@@ -43,14 +44,14 @@ class View:
 
     @abstractmethod
     def tensor(self) -> list[float]:
-        """The position as numbers, of the length the game declares."""
+        """Return the position as numbers; there are as many as `Game.tensor_size` says."""
 
     @abstractmethod
     def sample(self, rng: Random) -> State:
-        """A quiet full state, drawn uniformly among those that fit everything this seat knows."""
+        """Draw a full state, one of all those that fit what this seat knows, each equally likely. It is quiet."""
 
     def json(self) -> dict[str, object]:
-        """`fields` with what every game has in common around it."""
+        """Return all of the view as JSON values: `fields`, and around it what every game has in common."""
         notation = self.setting.game.notation
         return {
             "game": self.setting.game.id,

@@ -38,7 +38,7 @@ class Words:
         return bool(self._bundle.has_message(message))
 
     def say(self, message: str, values: Mapping[str, Any] | None = None, form: str = "") -> str:
-        """The sentence; a missing one shows its id, so that it cannot go unnoticed."""
+        """Return the sentence; where there is none, return the id, so that nobody overlooks it."""
         if not self.has(message):
             return message
         found = self._bundle.get_message(message)
@@ -57,7 +57,7 @@ class Words:
         return self.say(f"event-{self.game}-{kind}", self.variables(fields, seats, me))
 
     def variables(self, fields: Mapping[str, object], seats: Sequence[str], me: int) -> dict[str, Any]:
-        """Every field as a message may use it: ids become names and their forms, seat numbers become seats."""
+        """Return the variables of a message: ids become names in all their forms, and seat numbers become seats."""
         values: dict[str, Any] = {}
         for field, value in fields.items():
             key = field.replace("_", "-")

@@ -28,11 +28,11 @@ class Budget:
         self.start()
 
     def start(self) -> None:
-        """The time counts from now."""
+        """Start the clock."""
         self._begun = self._now()
 
     def allows(self, done: i64) -> bool:
-        """Whether another iteration may begin after this many."""
+        """Return whether another iteration may begin after `done` of them."""
         if self.iterations > 0 and done >= self.iterations:
             return False
         if self.seconds <= 0.0 or done % _BETWEEN_LOOKS != 0 or done == 0:
@@ -40,7 +40,7 @@ class Budget:
         return self._now() - self._begun < self.seconds
 
     def left(self, done: i64) -> i64:
-        """How many more iterations there will be after this many; where seconds limit them, at the pace so far."""
+        """Return how many iterations are left after `done`, where seconds limit them by the pace so far."""
         left: i64 = self.iterations - done if self.iterations > 0 else _UNLIMITED
         if self.seconds > 0.0:
             spent: float = self._now() - self._begun

@@ -22,17 +22,17 @@ from bree.search.think import world
 STREAMS: Final = 8
 """Kinds of chance that are kept apart, and one more for whatever else is drawn."""
 FIRST_LOOK: Final = 8
-"""After so many worlds, and whenever there are half as many again, actions that fell behind are dropped."""
+"""Actions that fell behind are dropped after so many worlds, and again whenever their number has grown by half."""
 SURE: Final = 2.5
 """An action is dropped when it is behind the best by so many standard errors."""
 LEAST_SPREAD: Final = 0.04
-"""What differences are taken to vary by at least: few worlds show nothing of what happens seldom."""
+"""The least standard deviation a difference is taken to have: a few worlds do not show what happens seldom."""
 NEGLIGIBLE: Final = 0.0005
 """Differences this small, if they are sure, are not thought about any longer."""
 
 
 class Luck:
-    """Chance that falls the same way whenever it is made from the same seed.
+    """Chance that falls the same way whenever it starts from the same seed.
 
     Every kind of chance has its own sequence: one die more or less does not change which cards are drawn.
     """

@@ -23,29 +23,29 @@ class Guide:
         """How many actions a playout takes before the position is judged."""
 
     def pick(self, state: State, seat: i64, actions: vec[i64], rng: Random) -> i64:
-        """What this seat does in a playout, among at least one action."""
+        """Choose what this seat does in a playout; `actions` has at least one."""
         return actions[rng.below(len(actions))]
 
     def decides(self, state: State) -> bool:
-        """Whether the guide's `pick` is better here than what a search could find out, as in a solved card fight.
+        """Return whether `pick` is sure to be better here than a search, as in a card fight that is solved exactly.
 
-        Beyond the first decision a search then leaves the choice to it, and grows no branches.
+        Below its first decision a search then plays what `pick` says and grows no branches.
         """
         return False
 
     def ready(self, state: State) -> bool:
-        """Whether this is a position that `judge` understands; a playout goes on until it is."""
+        """Return whether `judge` can judge this position; a playout goes on until it can."""
         return True
 
     def judge(self, state: State, rewards: vec[float]) -> None:
-        """Fill in what an unfinished position is worth to each seat."""
+        """Write into `rewards` what an unfinished position is worth to each seat."""
         seat: i64 = 0
         while seat < len(rewards):
             rewards[seat] = 0.5
             seat += 1
 
     def settle(self, state: State, rewards: vec[float]) -> None:
-        """Fill in what the end of the game is worth to each seat."""
+        """Write into `rewards` what the end of the game is worth to each seat."""
         outcome = state.outcome()
         if outcome is None:
             self.judge(state, rewards)
@@ -58,7 +58,7 @@ class Guide:
 
 
 def draw(state: State, rng: Random) -> i64:
-    """What chance does: one of its actions, by their weights."""
+    """Draw one of chance's actions by their weights."""
     actions: vec[i64] = state.actions(CHANCE)
     if len(actions) == 1:
         return actions[0]
@@ -66,7 +66,7 @@ def draw(state: State, rng: Random) -> i64:
 
 
 def lowest_seat(mask: i64) -> i64:
-    """The first seat in a mask that is not empty."""
+    """Return the lowest seat in a mask; the mask must not be 0."""
     seat: i64 = 0
     while mask >> seat & 1 == 0:
         seat += 1
@@ -74,7 +74,7 @@ def lowest_seat(mask: i64) -> i64:
 
 
 def play_out(state: State, guide: Guide, rng: Random, rewards: vec[float]) -> None:
-    """Play on from here as far as the guide looks, and fill in what it led to."""
+    """Play on from here as far as the guide looks, and write into `rewards` what it led to."""
     left: i64 = guide.sight
     mask: i64 = state.waiting_mask()
     while mask != 0:

@@ -25,11 +25,11 @@ class MultipleObserver(Search):
         self._chosen: vec[i64] = vec[i64]([0] * MOST_SEATS)
 
     def tree_of(self, seat: i64) -> Tree:
-        """Each seat has its own."""
+        """Return the tree of this seat: each has its own."""
         return self.trees[seat]
 
     def iterate(self, state: State) -> None:
-        """One descent, one playout, one update, in a world that is used up."""
+        """Run one iteration: descend, play out, update. It plays on in `state`, which is of no use afterwards."""
         seat: i64 = 0
         while seat < self.seats:
             self._at[seat] = ROOT
@@ -59,7 +59,7 @@ class MultipleObserver(Search):
             seat += 1
 
     def _act(self, state: State, mask: i64, settled: bool) -> bool:
-        """Let the seats in the mask choose and act; whether one of them did something for the first time."""
+        """Let the seats in the mask choose and act. Return whether one of them did something for the first time."""
         together = mask & (mask - 1) != 0
         left: i64 = mask
         while left != 0:
@@ -89,7 +89,7 @@ class MultipleObserver(Search):
         return grown
 
     def _watch(self, state: State, mover: i64, action: i64) -> None:
-        """Every seat descends along what it noticed; the mover only where he learned more than what he did."""
+        """Let every seat descend along what it noticed, and the mover along what he learned besides his action."""
         seat: i64 = 0
         while seat < self.seats:
             seen: i64 = state.observed(seat, mover, action)

@@ -12,7 +12,7 @@ from bree.search.guide import Guide
 from bree.search.tree import MISSING, ROOT, Tree, edge
 
 REGRET_EXPLORATION: Final = 0.1
-"""The part of simultaneous choices that is made at random, so that no choice is given up for good."""
+"""The share of simultaneous choices that is made at random, so that every action is tried again and again."""
 
 
 class Thought:
@@ -28,7 +28,7 @@ class Thought:
         """How often each should be played where others choose at the same time; all 0 where nobody does."""
 
     def best(self) -> int:
-        """The action tried most often, the first of several."""
+        """Return the action that was tried most often; of equals the first."""
         best: i64 = 0
         place: i64 = 1
         while place < len(self.actions):
@@ -54,7 +54,7 @@ class Thought:
         return int(self.actions[place])
 
     def add(self, other: "Thought") -> None:
-        """Join what another search of the same decision found out."""
+        """Add what another search of the same decision found out."""
         place: i64 = 0
         while place < len(self.actions):
             tried: i64 = self.visits[place] + other.visits[place]
@@ -80,7 +80,10 @@ class Search:
         self.rewards: vec[float] = vec[float]([0.0] * seats)
 
     def choose_at(self, state: State, tree: Tree, node: i64, seat: i64, together: bool, settled: bool) -> i64:
-        """The action this seat tries at this node, `together` with others or alone; `settled`: the guide says."""
+        """Choose the action that this seat tries at this node.
+
+        `together`: others choose at the same time. `settled`: the guide decides instead of the search.
+        """
         actions: vec[i64] = state.actions(seat)
         if settled:
             return self.guide.pick(state, seat, actions, self.rng)
@@ -90,14 +93,14 @@ class Search:
 
     @abstractmethod
     def iterate(self, state: State) -> None:
-        """One descent, one playout, one update, in a world that is used up."""
+        """Run one iteration in this state, which is of no use afterwards."""
 
     @abstractmethod
     def tree_of(self, seat: i64) -> Tree:
         """The tree in which this seat's choices are counted."""
 
     def lead(self, seat: i64, actions: vec[i64]) -> i64:
-        """How much more often the best action of the first decision was tried than the second; 0 for mixtures."""
+        """Return by how many trials the best action of the first decision is ahead of the second; 0 for mixtures."""
         tree = self.tree_of(seat)
         visits: vec[i64] = vec[i64]()
         for action in actions:
@@ -124,7 +127,7 @@ class Search:
 
 
 def lead_of(visits: vec[i64]) -> i64:
-    """By how much the most of these is ahead of the next."""
+    """Return the largest of these numbers less the second largest."""
     first: i64 = 0
     second: i64 = 0
     for tried in visits:
@@ -137,8 +140,8 @@ def lead_of(visits: vec[i64]) -> i64:
 
 
 def still_possible(state: State, seat: i64, action: i64) -> bool:
-    """Whether a choice made together with others can still be carried out after theirs.
+    """Return whether a choice that was made together with others can still be carried out after theirs.
 
-    True choices in secret always can; where anybody may act next, somebody's action may end the others' chance.
+    Choices in secret always can. Where several seats merely may act next, the action of one may rule out the other's.
     """
     return state.waiting_mask() >> seat & 1 == 1 and action in state.actions(seat)

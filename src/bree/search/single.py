@@ -28,11 +28,11 @@ class SingleObserver(Search):
         self._apart: vec[i64] = vec[i64]()
 
     def tree_of(self, seat: i64) -> Tree:
-        """The one tree."""
+        """Return the tree, which all seats share."""
         return self.tree
 
     def iterate(self, state: State) -> None:
-        """One descent, one playout, one update, in a world that is used up."""
+        """Run one iteration: descend, play out, update. It plays on in `state`, which is of no use afterwards."""
         tree = self.tree
         node: i64 = ROOT
         grown = False

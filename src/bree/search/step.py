@@ -11,7 +11,7 @@ from bree.search.think import view_actions, world
 
 
 def one_step(view: View, worlds: int, guide: Guide, rng: Random) -> Thought:
-    """Try every action in each of so many worlds and judge what follows, as soon as the guide can judge it."""
+    """Try every action in each of `worlds` worlds, and judge the first position after it that the guide can judge."""
     thought = Thought(view_actions(view), worlds)
     rewards: vec[float] = vec[float]([0.0] * view.setting.seats)
     for _ in range(worlds):

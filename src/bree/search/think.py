@@ -15,13 +15,13 @@ from bree.search.search import Search, Thought
 from bree.search.single import SingleObserver
 
 BETWEEN_LOOKS: Final = 64
-"""After so many iterations each a search asks whether its choice is still open."""
+"""How many iterations there are between two looks at whether the choice can still change."""
 WORLDS: Final = 40
 """How many worlds determinised UCT splits its budget over, as in the paper."""
 
 
 def view_actions(view: View) -> vec[i64]:
-    """The view's actions as searches hold them."""
+    """Return the view's actions as the `vec` that searches use."""
     actions: vec[i64] = vec[i64]()
     for action in view.actions:
         actions = append(actions, action)
@@ -29,7 +29,7 @@ def view_actions(view: View) -> vec[i64]:
 
 
 def world(view: View, rng: Random) -> State:
-    """A world that fits the view, with what others chose in secret still to be chosen."""
+    """Draw a world that fits the view, in which the secret choices of others are still to be made."""
     state = view.sample(rng)
     state.reopen()
     return state
@@ -70,7 +70,7 @@ def determinised(view: View, budget: Budget, guide: Guide, rng: Random, explorat
 def known_world(
     state: State, seat: i64, actions: vec[i64], budget: Budget, guide: Guide, rng: Random, exploration: float = 0.7
 ) -> Thought:
-    """Plain UCT in a world taken as known. Given the true state it cheats: a yardstick, never a bot's search."""
+    """Plain UCT in a world that is taken as known. With the true state it cheats, so only a yardstick uses it."""
     search = SingleObserver(state.setting.seats, guide, rng, exploration)
     known = state.clone()
     known.quiet = True

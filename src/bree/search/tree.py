@@ -15,12 +15,12 @@ _FIRST_TABLE: Final = 256
 
 
 def edge(mover: i64, seen: i64) -> i64:
-    """The key of an edge: who moved (CHANCE too) and what the tree's owner saw of it."""
+    """Return the key of an edge: who moved (a seat or CHANCE), and what the tree's owner saw of it."""
     return seen * 8 + mover + 1
 
 
 def revelation(seen: i64) -> i64:
-    """The key of what the mover himself learned by his action, below the edge of the action."""
+    """Return the key of an edge for what the mover learned by his own action; it lies below the action's edge."""
     return seen * 8 + _REVEALED
 
 
@@ -52,11 +52,11 @@ class Tree:
         self._table: vec[i64] = vec[i64]([MISSING] * _FIRST_TABLE)
 
     def find(self, node: i64, key: i64) -> i64:
-        """The child along this edge, or MISSING."""
+        """Return the child along this edge, or MISSING."""
         return self._table[self._slot(node, key)]
 
     def descend(self, node: i64, key: i64) -> i64:
-        """The child along this edge, made if it is missing."""
+        """Return the child along this edge; make it where it is missing."""
         slot: i64 = self._slot(node, key)
         child: i64 = self._table[slot]
         if child != MISSING:
@@ -112,8 +112,8 @@ class Tree:
     def regret_matched(self, node: i64, seat: i64, actions: vec[i64], exploration: float, rng: Random) -> i64:
         """The place in `actions` drawn in proportion to regret, for choices made at the same time as another seat's.
 
-        Regrets are estimated from the choices made, each weighted by its probability; the average of what was
-        played tends to an equilibrium where the best answer to the last choice would run in circles.
+        Regrets are estimated from the choices that were made, each weighted by its probability. The average of what is
+        played approaches an equilibrium; always answering the last choice best would run in circles.
         """
         count: i64 = len(actions)
         children: vec[i64] = vec[i64]()
@@ -145,16 +145,16 @@ class Tree:
         return chosen
 
     def forget(self, node: i64) -> None:
-        """A choice drawn by `regret_matched` was not carried out after all."""
+        """Take back a choice of `regret_matched` that could not be carried out."""
         self.odds[node] = 0.0
 
     def record(self, node: i64, reward: float) -> None:
-        """One playout through this node gave this reward to whoever chose it."""
+        """Count a playout through this node, and the reward it gave to the seat that chose it."""
         self.visits[node] += 1
         self.total[node] += reward
         odds: float = self.odds[node]
         if odds > 0.0:
-            centred: float = reward - 0.5  # the regret is the same, its estimate less noisy
+            centred: float = reward - 0.5  # this leaves the regret as it is and makes its estimate less noisy
             self.claimed[node] += centred / odds
             self.given[self.parent[node]] += centred
             self.odds[node] = 0.0
