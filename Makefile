@@ -31,9 +31,8 @@ check-python:
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo
-	$(BIN)/vulture
 	$(BIN)/python web/wire_types.py --check
-	$(BIN)/pytest tests/test_house.py
+	$(BIN)/pytest tests/test_house.py tests/test_dead_code.py
 
 check-page:
 	npm --prefix web run --silent check
