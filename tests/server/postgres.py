@@ -34,7 +34,7 @@ def programs() -> Path:
 @contextmanager
 def postgres() -> Iterator[str]:
     """Start a server, give its URL, and stop it again."""
-    bin = programs()
+    programs_at = programs()
     user = "postgres" if os.geteuid() == 0 else None
     folder = Path(tempfile.mkdtemp(prefix="bree-postgres-"))
     if user:
@@ -43,14 +43,14 @@ def postgres() -> Iterator[str]:
     with socket.create_server(("127.0.0.1", 0)) as free:
         port = free.getsockname()[1]
     subprocess.run(
-        [bin / "initdb", "-D", folder / "data", "-U", "bree", "-A", "trust", "-E", "UTF8", "--no-sync"],
+        [programs_at / "initdb", "-D", folder / "data", "-U", "bree", "-A", "trust", "-E", "UTF8", "--no-sync"],
         check=True,
         capture_output=True,
         user=user,
         cwd=folder,
     )
     server = subprocess.Popen(
-        [bin / "postgres", "-D", folder / "data", "-h", "127.0.0.1", "-p", str(port), "-k", folder],
+        [programs_at / "postgres", "-D", folder / "data", "-h", "127.0.0.1", "-p", str(port), "-k", folder],
         stdout=subprocess.DEVNULL,
         stderr=subprocess.DEVNULL,
         user=user,

@@ -113,8 +113,8 @@ class Client:
         self.events: list[Message] = []
         self._keys = (f"{id(self):x}-{n}" for n in itertools.count())
 
-    def say(self, type: str, **fields: object) -> None:
-        self.connection.send(json.dumps({"type": type, **fields}))
+    def say(self, kind: str, **fields: object) -> None:
+        self.connection.send(json.dumps({"type": kind, **fields}))
 
     def hear(self) -> Message:
         """Return the next message, checked against the protocol; keep `now` and `events` as a page does."""
@@ -137,12 +137,12 @@ class Client:
             if message["type"] == test if isinstance(test, str) else test(message):
                 return message
 
-    def ask(self, type: str, **fields: object) -> Message:
+    def ask(self, kind: str, **fields: object) -> Message:
         """Send a request with a new key, and return the answer."""
         key = str(fields.pop("key", next(self._keys)))
-        if type in ("act", "undo"):
+        if kind in ("act", "undo"):
             fields.setdefault("version", self.now["version"])
-        self.say(type, key=key, **fields)
+        self.say(kind, key=key, **fields)
         answer = self.until(lambda m: "key" in m)
         assert answer["key"] == key, answer
         return answer

@@ -116,8 +116,8 @@ def test_nobody_gets_to_the_end_of_that_budget_by_going_back_and_forth(start: St
         assert left.ask("bot-takeover", seat=0, level="random")["type"] == "accepted"
         left.wait(lambda now: now["view"]["waiting"] == [1])
         assert left.ask("bot-return", seat=0)["type"] == "accepted"
-        for type, more in (("undo", {}), ("ask-takeback", {}), ("bot-takeover", {"level": "random"})):
-            assert left.ask(type, seat=0, **more)["reason"] == "late"
+        for kind, more in (("undo", {}), ("ask-takeback", {}), ("bot-takeover", {"level": "random"})):
+            assert left.ask(kind, seat=0, **more)["reason"] == "late"
         assert left.ask("bot-takeover", seat=1, level="random")["type"] == "accepted"
         assert left.wait(lambda now: now["over"])["over"]["reason"] != "stopped"
 

@@ -118,9 +118,9 @@ def test_openapi_describes_the_rest(running: Running) -> None:
         "/api/replay",
         "/api/replay/frames",
         "/api/tables",
-        "/api/tables/{id}/frames",
-        "/api/tables/{id}/record",
-        "/api/tables/{id}/replay",
+        "/api/tables/{table}/frames",
+        "/api/tables/{table}/record",
+        "/api/tables/{table}/replay",
     }
 
 

@@ -26,9 +26,9 @@ def test_nothing_acknowledged_is_lost_when_the_server_is_killed_under_load(tmp_p
     database = f"sqlite:///{tmp_path / 'tables.sqlite'}"
     server = Child(database)
     tables = [server.open("here", "here", game="confrontation") for _ in range(6)]
-    for round in range(3):
+    for life in range(3):
         seats = [
-            Seat(table, seat, server.address, random.Random(100 * round + n))
+            Seat(table, seat, server.address, random.Random(100 * life + n))
             for n, table in enumerate(tables)
             for seat in (0, 1)
         ]
@@ -136,7 +136,7 @@ def test_a_fault_in_the_rules_leaves_the_table_as_it_was(start: Start, monkeypat
     table = running.open("here", "friend")
     table.join()
 
-    def broken(state: Bids, seat: int, action: int) -> None:
+    def broken(state: Bids, *_: int) -> None:
         state.bids = [9, 9]
         raise AssertionError("a rule went wrong half-way")
 

@@ -8,10 +8,10 @@ from bree.server.table.commitment import verify
 from tests.server.table import Running
 
 
-@pytest.mark.parametrize("id", sorted(games()))
-def test_a_whole_game_of_bots_is_watched_verified_and_replayed(running: Running, id: str) -> None:
-    seats = game(id).seats[0]
-    table = running.open(*["random"] * seats, game=id)
+@pytest.mark.parametrize("name", sorted(games()))
+def test_a_whole_game_of_bots_is_watched_verified_and_replayed(running: Running, name: str) -> None:
+    seats = game(name).seats[0]
+    table = running.open(*["random"] * seats, game=name)
     with table.sit() as watcher:
         watcher.hear()
         over = watcher.wait(lambda now: now["over"])["over"]

@@ -19,14 +19,14 @@ Start = Callable[..., Running]
 HEAD = {"format": "bree-record-1", "game": "sealed", "version": 1, "seats": 2, "options": {"colour": "red"}}
 
 
-@pytest.mark.parametrize("type", ["act", "undo", "resign", "rematch", "ask-takeback", "bot-return"])
-def test_nobody_acts_for_another_seat(pair: Opened, type: str) -> None:
-    more: dict[str, object] = {"action": "bid 1"} if type == "act" else {}
+@pytest.mark.parametrize("kind", ["act", "undo", "resign", "rematch", "ask-takeback", "bot-return"])
+def test_nobody_acts_for_another_seat(pair: Opened, kind: str) -> None:
+    more: dict[str, object] = {"action": "bid 1"} if kind == "act" else {}
     with pair.sit(0) as left, pair.sit(1) as right:
         left.hear()
         right.hear()
         for seat in (1, 2, 5):
-            assert left.ask(type, seat=seat, **more)["reason"] == "not-your-seat"
+            assert left.ask(kind, seat=seat, **more)["reason"] == "not-your-seat"
         before = right.now["version"]
         assert right.settle()["version"] == before
 
@@ -253,8 +253,8 @@ def test_secrets_are_neither_logged_nor_stored(
     rows = [
         str(row)
         for file in [sqlite3.connect(tmp_path / "tables.sqlite")]
-        for name in ("tables", "batches", "tokens")
-        for row in file.execute(f"SELECT * FROM {name}").fetchall()
+        for asked in ("SELECT * FROM tables", "SELECT * FROM batches", "SELECT * FROM tokens")
+        for row in file.execute(asked).fetchall()
     ]
     ours = "\n".join(r.getMessage() for r in caplog.records if not r.name.startswith(("websockets", "http")))
     for secret in (*table.tokens.values(), table.spectator, invitation):
@@ -263,7 +263,7 @@ def test_secrets_are_neither_logged_nor_stored(
         assert secret not in "\n".join(rows)
 
 
-def test_no_trace_reaches_a_client(running: Running, monkeypatch: pytest.MonkeyPatch, pair: Opened) -> None:
+def test_no_trace_reaches_a_client(running: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     def fail(*_: object) -> None:
         raise RuntimeError("the secret recipe")
 

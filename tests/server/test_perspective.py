@@ -26,11 +26,11 @@ class Page:
         self.heard.append(message)
 
 
-def opened(id: str, **options: str) -> Table:
+def opened(name: str, **options: str) -> Table:
     """Open a table of two people, at which chance has made its first moves."""
-    setting = game(id).setting(2, options)
+    setting = game(name).setting(2, options)
     sat = [e.Sat("person", seat) for seat in range(2)]
-    table = Table(e.Founding("t", id, 1, setting.options, "", NoClock(), "00" * 32, "", 0, sat, []))
+    table = Table(e.Founding("t", name, 1, setting.options, "", NoClock(), "00" * 32, "", 0, sat, []))
     table.do([], 0)
     return table
 
@@ -62,10 +62,10 @@ def test_the_json_of_a_perspective_is_made_once_for_each_action(monkeypatch: pyt
         assert made == {0: 1, 1: 1, SPECTATOR: 1}
 
 
-@pytest.mark.parametrize("id", ["confrontation", "duel", "quest"])
-def test_what_is_shown_is_the_present_position_also_after_going_back(id: str) -> None:
+@pytest.mark.parametrize("name", ["confrontation", "duel", "quest"])
+def test_what_is_shown_is_the_present_position_also_after_going_back(name: str) -> None:
     rng = Random(5)
-    table = opened(id)
+    table = opened(name)
     undone = taken_back = 0
     for _ in range(150):
         seats = [s for s in table.seats if table.state.actions(s)]

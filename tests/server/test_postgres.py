@@ -87,7 +87,7 @@ def test_writers_at_different_servers_cannot_both_succeed(pair: tuple[Running, R
     assert answers == [["accepted", "stale"]] * 10
 
 
-def test_a_bot_is_asked_by_one_server_only(pair: tuple[Running, Running], database: str) -> None:
+def test_a_bot_is_asked_by_one_server_only(pair: tuple[Running, Running]) -> None:
     here = pair[0].open("here", "random")
     there = elsewhere(here, pair[1])
     with here.sit(0) as one, there.sit(0) as two:

@@ -142,18 +142,18 @@ def test_somebody_who_left_has_left_in_the_file_too(running: Running) -> None:
     assert [(p["kind"], p["level"]) for p in read["players"]] == [("person", ""), ("bot", "random")]
 
 
-@pytest.mark.parametrize("id", ["duel", "quest"])
-def test_replaced_components_are_drawn_as_they_are(running: Running, id: str, tmp_path: Path) -> None:
+@pytest.mark.parametrize("name", ["duel", "quest"])
+def test_replaced_components_are_drawn_as_they_are(running: Running, name: str, tmp_path: Path) -> None:
     """At the table, in the replay, and from a file, which brings its set along."""
-    own = replaceable(find_game(id)).default_components()
-    change = {"duel": ("duel = 15", "duel = 9"), "quest": ('"FMPW"', '"FPMW"')}[id]
+    own = replaceable(find_game(name)).default_components()
+    change = {"duel": ("duel = 15", "duel = 9"), "quest": ('"FMPW"', '"FPMW"')}[name]
     components = own.replace(*change)
     assert components != own
-    table = running.open("here", "here", game=id, components=components)
+    table = running.open("here", "here", game=name, components=components)
     with table.sit(0, 1, look=0) as page:
         static = page.hear()["table"]["static"]
         page.ask("resign", seat=0)
-    usual = next(game for game in running.http.get("/api/games").json()["games"] if game["id"] == id)["static"]
+    usual = next(game for game in running.http.get("/api/games").json()["games"] if game["id"] == name)["static"]
     assert static not in (None, usual)
     assert running.http.get(f"/api/tables/{table.id}/replay").json()["table"]["static"] == static
     record = running.http.get(f"/api/tables/{table.id}/record").text
@@ -167,11 +167,11 @@ def test_replaced_components_are_drawn_as_they_are(running: Running, id: str, tm
     assert running.post("/api/replay", {"record": foreign, "components": components})["table"]["static"] == static
 
 
-@pytest.mark.parametrize("id", sorted(games()))
-def test_a_seats_replay_is_what_its_socket_was_told(running: Running, id: str) -> None:
+@pytest.mark.parametrize("name", sorted(games()))
+def test_a_seats_replay_is_what_its_socket_was_told(running: Running, name: str) -> None:
     """Every event, and every position the socket was shown, in that order; for each seat and for a spectator."""
     rng = Random(7)
-    table = running.open("here", "here", game=id)
+    table = running.open("here", "here", game=name)
     with table.sit(0) as left, table.sit(1) as right, table.sit() as watcher:
         views: list[list[Message]] = [[], [], []]
         pages = (left, right, watcher)
@@ -188,8 +188,8 @@ def test_a_seats_replay_is_what_its_socket_was_told(running: Running, id: str) -
         else:
             left.ask("resign", seat=0)
         told = [page.events for page in pages]
-    for name, seen, events in zip(("0", "1", "spectator"), views, told, strict=True):
-        path = f"/api/tables/{table.id}/{{}}?perspective={name}"
+    for perspective, seen, events in zip(("0", "1", "spectator"), views, told, strict=True):
+        path = f"/api/tables/{table.id}/{{}}?perspective={perspective}"
         moments = running.http.get(path.format("replay")).json()["moments"]
         assert [event for moment in moments for event in moment["events"]] == events
         frames: list[Message] = []
@@ -212,10 +212,10 @@ def test_a_record_that_begins_in_the_middle_of_a_game_is_for_ones_own_machine(ru
     assert of_text("\n".join(record.lines())).record.begun_at == record.begun_at
 
 
-@pytest.mark.parametrize("id", sorted(games()))
-def test_a_view_on_the_wire_is_the_engines(id: str) -> None:
+@pytest.mark.parametrize("name", sorted(games()))
+def test_a_view_on_the_wire_is_the_engines(name: str) -> None:
     rng = Random(4)
-    state = bree.make(id)
+    state = bree.make(name)
     for _ in range(60):
         if not state.waiting():
             break

@@ -54,16 +54,16 @@ async def two_here(rooms: Lobby, game: str, time: clock.Clock) -> Room:
 def test_a_room_is_not_forgotten_under_a_socket_that_has_yet_to_say_hello() -> None:
     async def dial_while_the_idle_are_forgotten() -> None:
         async with tables(Clock()) as rooms:
-            id = (await rooms.open(rest.OpenTable("sealed", [rest.Here(), rest.Here()]))).table
-            first = await rooms.room(id)
+            table = (await rooms.open(rest.OpenTable("sealed", [rest.Here(), rest.Here()]))).table
+            first = await rooms.room(table)
             assert first is not None
             first.used_at -= IDLE_SECONDS + 1
-            dialled = await rooms.room(id)
+            dialled = await rooms.room(table)
             await rooms.sweep()
-            assert await rooms.room(id) is dialled
+            assert await rooms.room(table) is dialled
             first.used_at -= IDLE_SECONDS + 1
             await rooms.sweep()
-            assert id not in rooms.rooms
+            assert table not in rooms.rooms
 
     finish(dial_while_the_idle_are_forgotten())
 
@@ -93,10 +93,10 @@ def test_a_clock_of_days_runs_out_at_a_table_nobody_has_ever_come_to() -> None:
         clock = Clock()
         async with tables(clock) as rooms:
             asked = rest.OpenTable("sealed", [rest.Here(), rest.Here()], clock=DaysClock(1))
-            id = (await rooms.open(asked)).table
+            table = (await rooms.open(asked)).table
             clock.at += 86_400_001
             await rooms.sweep()
-            assert rooms.rooms[id].table.end is not None
+            assert rooms.rooms[table].table.end is not None
 
     finish(leave_a_table())
 
@@ -239,7 +239,7 @@ def test_bots_wait_while_people_have_to_answer_a_takeback(answer: e.AnyEntry, mo
 
             async def settle() -> None:
                 async with asyncio.timeout(20):
-                    while room.busy():
+                    while room.busy():  # noqa: ASYNC110 - writing, thinking and listening end in different places
                         await asyncio.sleep(0.001)
 
             while (waiting := room.table.state.waiting()) != (2,):

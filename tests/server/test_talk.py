@@ -111,11 +111,13 @@ def test_a_bot_that_looks_one_step_ahead_does_not_talk() -> None:
         state.apply(seat, RandomBot().choose(view, rng, Budget(1)))
 
 
-def test_the_bot_that_takes_the_place_of_one_that_failed_does_not_talk(talking: Running) -> None:
-    async def fail(asked: Question) -> Thought:
+def test_the_bot_that_takes_the_place_of_one_that_failed_does_not_talk(
+    talking: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def fail(_: Question) -> Thought:
         return Thought(None, "raised", 0.0)
 
-    talking.server.lobby.house.bots.choose = fail  # type: ignore[method-assign]
+    monkeypatch.setattr(talking.server.lobby.house.bots, "choose", fail)
     table = talking.open("wizard", "wizard", game="fellowship")
     with table.sit() as watcher:
         watcher.hear()

@@ -363,7 +363,7 @@ export interface ListTables {
   tokens: string[];
 }
 
-/** POST /api/replay: what happened in an exported record. `perspective` as in GET /api/tables/{id}/replay. */
+/** POST /api/replay: what happened in an exported record. `perspective` as in GET /api/tables/{table}/replay. */
 export interface ReplayFile {
   record: string;
   perspective?: string;
@@ -371,7 +371,7 @@ export interface ReplayFile {
   components?: string;
 }
 
-/** POST /api/replay/frames: positions of an exported record, as GET /api/tables/{id}/frames. */
+/** POST /api/replay/frames: positions of an exported record, as GET /api/tables/{table}/frames. */
 export interface FramesFile {
   record: string;
   perspective?: string;

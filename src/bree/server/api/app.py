@@ -104,17 +104,17 @@ class Server:
     def _ours(self, origin: str | None, host: str | None) -> bool:
         return self.settings.origins.allow(origin, host)
 
-    async def _room(self, id: str) -> Room:
-        room = await self.lobby.room(id)
+    async def _room(self, table: str) -> Room:
+        room = await self.lobby.room(table)
         if room is None:
             raise Refusal("unknown-table")
         return room
 
-    async def _finished(self, id: str) -> replays.Finished:
+    async def _finished(self, table: str) -> replays.Finished:
         """A game that may be looked through: from the shelf, or of a table that is over."""
-        if id in self.shelf:
-            return self.shelf[id]
-        room = await self._room(id)
+        if table in self.shelf:
+            return self.shelf[table]
+        room = await self._room(table)
         if room.table.end is None:
             raise Refusal("not-over")
         return replays.of_table(room.table)
@@ -134,29 +134,31 @@ class Server:
         async def mine(data: JSONBody[rest.ListTables]) -> rest.Tables:
             return await self.lobby.mine(data)
 
-        @asgi("/api/tables/{id:str}/socket", copy_scope=False)
+        @asgi("/api/tables/{table:str}/socket", copy_scope=False)
         async def socket(scope: Scope, receive: Receive, send: Send) -> None:
             await self._socket(scope, receive, send)
 
         return [open_table, join, mine, socket]
 
     def _replay_routes(self) -> list[Any]:
-        @get("/api/tables/{id:str}/record", media_type="text/plain")
-        async def record(id: FromPath[str]) -> str:
-            return await asyncio.to_thread((await self._finished(id)).text)
+        @get("/api/tables/{table:str}/record", media_type="text/plain")
+        async def record(table: FromPath[str]) -> str:
+            return await asyncio.to_thread((await self._finished(table)).text)
 
-        @get("/api/tables/{id:str}/replay")
-        async def replay(id: FromPath[str], perspective: Annotated[str, QueryParameter()] = "spectator") -> rest.Replay:
-            return await asyncio.to_thread(replays.contents, await self._finished(id), perspective)
+        @get("/api/tables/{table:str}/replay")
+        async def replay(
+            table: FromPath[str], perspective: Annotated[str, QueryParameter()] = "spectator"
+        ) -> rest.Replay:
+            return await asyncio.to_thread(replays.contents, await self._finished(table), perspective)
 
-        @get("/api/tables/{id:str}/frames")
+        @get("/api/tables/{table:str}/frames")
         async def frames(
-            id: FromPath[str],
+            table: FromPath[str],
             perspective: Annotated[str, QueryParameter()] = "spectator",
             first: Annotated[int, QueryParameter(ge=0)] = 0,
             count: Annotated[int, QueryParameter(ge=1, le=100)] = 50,
         ) -> rest.Frames:
-            return await asyncio.to_thread(replays.frames, await self._finished(id), perspective, first, count)
+            return await asyncio.to_thread(replays.frames, await self._finished(table), perspective, first, count)
 
         @post("/api/replay", status_code=200, request_max_body_size=self.limits.record_bytes)
         async def replay_file(data: JSONBody[rest.ReplayFile], request: REQUEST) -> rest.Replay:
@@ -225,9 +227,9 @@ class Server:
             await send({"type": "websocket.close", "code": Code.FOREIGN, "reason": ""})  # the handshake fails with 403
             return
         await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
-        id = scope["path_params"]["id"]
+        table = scope["path_params"]["table"]
         address = self.addresses.of(scope["client"][0] if scope["client"] else "")
-        room = await self.lobby.room(id)
+        room = await self.lobby.room(table)
         if room is None or address.sockets >= self.limits.sockets_per_address:
             code = Code.NO_TABLE if room is None else Code.TOO_FAST
             await send({"type": "websocket.close", "code": code, "reason": ""})
@@ -236,7 +238,7 @@ class Server:
         try:
             await Session(receive, send, outlet(scope, send), room, self.limits).run()
         except Exception:
-            logger.exception("a socket of table %s failed", id)
+            logger.exception("a socket of table %s failed", table)
             await send({"type": "websocket.close", "code": Code.FAILED, "reason": ""})
         finally:
             address.sockets -= 1

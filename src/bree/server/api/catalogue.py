@@ -3,6 +3,7 @@
 from functools import cache
 
 from bree.bots.levels import levels
+from bree.core.game import Game
 from bree.core.registry import games
 from bree.lessons import lesson as lesson_of
 from bree.server.table.wording import static
@@ -11,12 +12,11 @@ from bree.server.wire import rest
 
 def catalogue() -> rest.Games:
     """All games, and the levels of bots."""
-    return rest.Games([_facts(id) for id in games()], [rest.Level(level.id) for level in levels()])
+    return rest.Games([_facts(game) for game in games().values()], [rest.Level(level.id) for level in levels()])
 
 
 @cache
-def _facts(id: str) -> rest.GameFacts:
-    game = games()[id]
+def _facts(game: Game) -> rest.GameFacts:
     return rest.GameFacts(
         id=game.id,
         version=game.version,
@@ -26,5 +26,5 @@ def _facts(id: str) -> rest.GameFacts:
         cooperative=game.cooperative,
         longest=game.longest,
         static=static(game),
-        lesson=lesson_of(id) is not None,
+        lesson=lesson_of(game.id) is not None,
     )

@@ -48,7 +48,7 @@ class Asked(REQUEST):
             raise Malformed(f"this is not JSON that can be read: {error}", "body") from error
 
 
-def problem(request: REQUEST, error: Exception) -> Response[rest.Problem]:
+def problem(_: REQUEST, error: Exception) -> Response[rest.Problem]:
     """A refusal as an id; whatever was not foreseen is logged here and not shown there."""
     match error:
         case Refusal(reason=reason):

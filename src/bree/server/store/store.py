@@ -80,18 +80,18 @@ class NewTable(msgspec.Struct, frozen=True):
 
     def insert(self, connection: sa.Connection) -> None:
         """All of it."""
-        id = self.founding.id
+        table = self.founding.id
         connection.execute(
             tables.insert(),
             {
-                "id": id,
+                "id": table,
                 "founding": _text(self.founding),
                 "players": _text(self.players),
                 "deadline": self.deadline,
             },
         )
-        connection.execute(batches.insert(), {"table_id": id, "n": self.first.n, "body": _text(self.first)})
-        connection.execute(tokens.insert(), _rows(id, self.secrets))
+        connection.execute(batches.insert(), {"table_id": table, "n": self.first.n, "body": _text(self.first)})
+        connection.execute(tokens.insert(), _rows(table, self.secrets))
 
 
 def set_players(table: str, players: list[Player]) -> Callable[[sa.Connection], object]:
@@ -197,11 +197,11 @@ class Store:
             lambda connection: (_after(connection, table, n), _secrets(connection, table))
         )
 
-    async def find(self, hash: str) -> tuple[str, Secret] | None:
+    async def find(self, hashed: str) -> tuple[str, Secret] | None:
         """The role of a secret and its table: the newest of a series."""
 
         def work(connection: sa.Connection) -> tuple[str, Secret] | None:
-            newest = max(_list(connection, [hash]), key=lambda listed: len(listed.founding.earlier), default=None)
+            newest = max(_list(connection, [hashed]), key=lambda listed: len(listed.founding.earlier), default=None)
             return None if newest is None else (newest.founding.id, newest.secrets[0])
 
         return await self._transactions.ask(work)
@@ -220,7 +220,7 @@ class Store:
         await self._transactions.ask(set_deadline(table, until))
 
 
-def _durable(connection: Any, record: object) -> None:
+def _durable(connection: Any, _: object) -> None:
     """SQLite: nothing acknowledged is lost, and no second server on the same file."""
     for pragma in ("locking_mode=EXCLUSIVE", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
         connection.execute(f"PRAGMA {pragma}")

@@ -88,26 +88,26 @@ class Lobby:
 
     # Rooms.
 
-    async def room(self, id: str) -> Room | None:
+    async def room(self, table: str) -> Room | None:
         """The room of this table, rebuilt from the store where it is not in use; None where there is no such table."""
-        if id in self.rooms:
+        if table in self.rooms:
             # A socket that has not said hello yet is in nobody's list: the room must not be forgotten under it.
-            self.rooms[id].used_at = time.monotonic()
-            return self.rooms[id]
-        if id not in self._loading:
-            self._loading[id] = asyncio.create_task(self._load(id))
-            self._loading[id].add_done_callback(lambda _: self._loading.pop(id, None))
-        return await asyncio.shield(self._loading[id])
+            self.rooms[table].used_at = time.monotonic()
+            return self.rooms[table]
+        if table not in self._loading:
+            self._loading[table] = asyncio.create_task(self._load(table))
+            self._loading[table].add_done_callback(lambda _: self._loading.pop(table, None))
+        return await asyncio.shield(self._loading[table])
 
-    async def _load(self, id: str) -> Room | None:
-        stored = await self.house.store.load(id)
+    async def _load(self, table: str) -> Room | None:
+        stored = await self.house.store.load(table)
         if stored is None:
             return None
         room = Room(self.house, Table.rebuild(stored.founding, stored.batches), stored.secrets)
         await self._keep(room)
         if room.keeper and room.table.clocks.ticking:
             await room.write(lambda _: Plan([e.Resumed(-1)]))
-        self.rooms[id] = room
+        self.rooms[table] = room
         room.wake()
         return room
 
@@ -137,8 +137,8 @@ class Lobby:
     def _heard(self, sender: str, items: list[str] | None) -> None:
         """A neighbour wrote to these tables, or says who is connected there; None: anything may have been missed."""
         for item in items if items is not None else list(self.rooms):
-            id, colon, presence = item.partition(":")
-            room = self.rooms.get(id)
+            table, colon, presence = item.partition(":")
+            room = self.rooms.get(table)
             if room is not None and colon:
                 room.presence.hear(sender, presence)
             elif room is not None:
@@ -152,20 +152,20 @@ class Lobby:
             except Exception:
                 logger.exception("looking after the tables failed")
 
-    async def _time_out(self, id: str) -> None:
+    async def _time_out(self, table: str) -> None:
         """End a game whose clock ran out. Where that fails the others are not held up, and it is tried again later."""
         try:
-            room = await self.room(id)
+            room = await self.room(table)
             if room is not None and room.keeper:
                 await room.alarm.time_out()
         except Exception:
-            logger.exception("the clock of table %s could not be ended", id)
-            await self.house.store.put_off(id, self.house.now() + RETRY_SECONDS * 1000)
+            logger.exception("the clock of table %s could not be ended", table)
+            await self.house.store.put_off(table, self.house.now() + RETRY_SECONDS * 1000)
 
     async def sweep(self) -> None:
         """End games whose clock ran out while nobody was there, take over chores, forget idle rooms."""
-        for id in await self.house.store.overdue(self.house.now()):
-            await self._time_out(id)
+        for table in await self.house.store.overdue(self.house.now()):
+            await self._time_out(table)
         now = time.monotonic()
         announce = now - self._announced > ANNOUNCE_SECONDS
         if announce:

@@ -58,7 +58,7 @@ class ListTables(Said):
 
 
 class ReplayFile(Said):
-    """POST /api/replay: what happened in an exported record. `perspective` as in GET /api/tables/{id}/replay."""
+    """POST /api/replay: what happened in an exported record. `perspective` as in GET /api/tables/{table}/replay."""
 
     record: Annotated[str, Meta(max_length=400_000)]
     perspective: str = "everything"
@@ -67,7 +67,7 @@ class ReplayFile(Said):
 
 
 class FramesFile(Said):
-    """POST /api/replay/frames: positions of an exported record, as GET /api/tables/{id}/frames."""
+    """POST /api/replay/frames: positions of an exported record, as GET /api/tables/{table}/frames."""
 
     record: Annotated[str, Meta(max_length=400_000)]
     perspective: str = "everything"
