@@ -6,7 +6,7 @@ import bree
 from bree.core.errors import Malformed
 from bree.core.record import Record, replay
 from bree.games.quest.components import kit
-from bree.games.quest.fields import static
+from bree.games.quest.fields.static import static
 from tests.games.quest.table import FACTS, GAME
 
 TEXT: str = GAME.default_components()  # type: ignore[attr-defined]

@@ -1,7 +1,8 @@
 """What a page is given."""
 
 from bree.core.chance import EVERYTHING, SPECTATOR
-from bree.games.quest.fields import Encounter, Field, Region, TileFacts
+from bree.games.quest.fields.position import Encounter, Field, Region
+from bree.games.quest.fields.static import TileFacts
 from tests.conformance.wire import check_wire
 from tests.games.quest.table import FACTS, FIELD, GAME, RING, at, do, shown
 

@@ -8,17 +8,7 @@ from mypy_extensions import i64
 
 from bree.components import Entry, Source
 from bree.core.errors import Malformed
-from bree.games.quest.notation import (
-    BROWN,
-    COLOURS,
-    LETTERS,
-    OF_COLOUR,
-    TILE_NAMES,
-    TILES,
-    TOKEN_NAMES,
-    TOKENS,
-    colour_of,
-)
+from bree.games.quest import notation as n
 
 MOST_POINTS: Final = 9
 MOST_DOTS: Final = 2
@@ -34,21 +24,21 @@ class Kit:
         source = Source(text)
         if source.game() != "quest":
             raise Malformed(f"this set is for {source.game()}", f"line {source.line_of('', 'format')}")
-        self.sections: list[str] = [""] * TILES
+        self.sections: list[str] = [""] * n.TILES
         """The four sections of each tile as letters; empty where the set has no such tile."""
         self.origin: dict[str, str] = {}
         """Where each tile and encounter tile comes from."""
-        self.tile_count: vec[i64] = vec[i64]([0] * TILES)
-        self.token_count: vec[i64] = vec[i64]([0] * TOKENS)
-        self.points: vec[i64] = vec[i64]([0] * TOKENS)
-        self.dots: vec[i64] = vec[i64]([0] * TOKENS)
+        self.tile_count: vec[i64] = vec[i64]([0] * n.TILES)
+        self.token_count: vec[i64] = vec[i64]([0] * n.TOKENS)
+        self.points: vec[i64] = vec[i64]([0] * n.TOKENS)
+        self.dots: vec[i64] = vec[i64]([0] * n.TOKENS)
         self._read_tiles(source)
         self._read_tokens(source)
-        self.faces: vec[i64] = vec[i64]([0] * (TILES * 4))
+        self.faces: vec[i64] = vec[i64]([0] * (n.TILES * 4))
         """For each tile and turn: the landscapes of its sides, four bits each."""
-        self.fits: vec[i64] = vec[i64]([0] * (TILES * 20))
+        self.fits: vec[i64] = vec[i64]([0] * (n.TILES * 20))
         """For each tile, side and landscape: the turns that show it there, as bits; for NONE every different turn."""
-        for tile in range(TILES):
+        for tile in range(n.TILES):
             if self.sections[tile]:
                 self._turn(tile)
 
@@ -57,10 +47,10 @@ class Kit:
         total = 0
         for name in source.names("tile"):
             entry = source.entry("tile", name)
-            if name not in TILE_NAMES:
+            if name not in n.TILE_NAMES:
                 entry.fail("tiles are called Q00 (the Shire) and Q01 to Q47")
             entry.only("sections", "count", "source")
-            tile = TILE_NAMES.index(name)
+            tile = n.TILE_NAMES.index(name)
             sections = entry.text("sections")
             _check_sections(entry, sections, tile == 0)
             if tile:
@@ -78,26 +68,26 @@ class Kit:
     def _read_tokens(self, source: Source) -> None:
         totals = [0, 0, 0, 0]
         for name in source.names("encounter"):
-            if name not in TOKEN_NAMES:
-                source.entry("encounter", name).fail(f"encounter tiles are called {', '.join(TOKEN_NAMES)}")
-        for token, name in enumerate(TOKEN_NAMES):
+            if name not in n.TOKEN_NAMES:
+                source.entry("encounter", name).fail(f"encounter tiles are called {', '.join(n.TOKEN_NAMES)}")
+        for token, name in enumerate(n.TOKEN_NAMES):
             entry = source.entry("encounter", name)
-            colour = int(colour_of(token))
-            brown = colour == BROWN
+            colour = int(n.colour_of(token))
+            brown = colour == n.BROWN
             entry.only("colour", "count", "points", *(("dots",) if brown else ()), "source")
-            if entry.text("colour") != COLOURS[colour]:
-                entry.fail(f"this tile is {COLOURS[colour]} in the rulebook", "colour")
-            self.token_count[token] = entry.whole("count", 0, OF_COLOUR[colour])
+            if entry.text("colour") != n.COLOURS[colour]:
+                entry.fail(f"this tile is {n.COLOURS[colour]} in the rulebook", "colour")
+            self.token_count[token] = entry.whole("count", 0, n.OF_COLOUR[colour])
             self.points[token] = entry.whole("points", 0, MOST_POINTS)
             if brown:
                 self.dots[token] = entry.whole("dots", 0, MOST_DOTS)
             self.origin[name] = entry.origin()
             totals[colour] += int(self.token_count[token])
         for colour, total in enumerate(totals):
-            if total != OF_COLOUR[colour]:
-                first = next(n for t, n in enumerate(TOKEN_NAMES) if colour_of(t) == colour)
+            if total != n.OF_COLOUR[colour]:
+                first = n.TOKEN_NAMES[n.FIRST_OF[colour]]
                 raise Malformed(
-                    f"there are {OF_COLOUR[colour]} {COLOURS[colour]} tiles, not {total}",
+                    f"there are {n.OF_COLOUR[colour]} {n.COLOURS[colour]} tiles, not {total}",
                     f"line {source.line_of(f'encounter.{first}')}",
                 )
 
@@ -107,7 +97,7 @@ class Kit:
             shown = turned(self.sections[tile], turn)
             face = 0
             for side in range(4):
-                landscape = LETTERS.index(shown[side])
+                landscape = n.LETTERS.index(shown[side])
                 face |= landscape << side * 4
                 if shown not in different:
                     self.fits[tile * 20 + side * 5 + landscape] |= 1 << turn
@@ -137,7 +127,7 @@ def turned(sections: str, turn: int) -> str:
 
 
 def _check_sections(entry: Entry, sections: str, shire: bool) -> None:
-    if len(sections) != 4 or any(letter not in LETTERS[1:] for letter in sections):
+    if len(sections) != 4 or any(letter not in n.LETTERS[1:] for letter in sections):
         entry.fail("sections are four letters out of F, P, W and M", "sections")
     if shire and len(set(sections)) != 4:
         entry.fail("the Shire has one section of each landscape", "sections")

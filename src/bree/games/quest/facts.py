@@ -10,8 +10,11 @@ from bree.core.outcome import Outcome
 from bree.core.state import CHANCE_BIT, State
 from bree.core.view import View
 from bree.core.wire import Wire
-from bree.games.quest import fields, moves, noticed, outcome, refusals, tensor, view
+from bree.games.quest import moves, noticed, outcome, refusals, tensor, view
 from bree.games.quest.components import Kit, default_text, kit
+from bree.games.quest.fields.events import EVENTS
+from bree.games.quest.fields.position import QuestPosition
+from bree.games.quest.fields.static import QuestStatic, static
 from bree.games.quest.model import CLOSING, DRAWING, LOOKING, OVER, QuestData
 from bree.games.quest.notation import NOTATION, SEATS
 from bree.games.quest.position.read import read
@@ -101,11 +104,11 @@ class QuestGame(Game):
 
     def static(self, components: str = "") -> object:
         """What never changes in a game with this component set, for the page: tile faces, encounter tiles, names."""
-        return fields.static(kit(components))
+        return static(kit(components))
 
     def wire(self) -> Wire:
         """The types of all that the page is sent."""
-        return fields.WIRE
+        return Wire(QuestPosition, QuestStatic, EVENTS)
 
 
 def _start(setting: Setting) -> QuestState:

@@ -4,22 +4,9 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from bree.core.chance import CHANCE
+from bree.games.quest import model as m
 from bree.games.quest import notation as n
-from bree.games.quest.model import (
-    BATTLE,
-    CLOSING,
-    DEAL,
-    DRAWING,
-    ENDING,
-    HAND,
-    LAYING,
-    LOOKING,
-    MOVING,
-    SHIRE,
-    QuestData,
-    face_down,
-    token_colour,
-)
+from bree.games.quest.model import QuestData, face_down, token_colour
 from bree.games.quest.rules.land import STEP
 from bree.games.quest.rules.meeting import would_join
 from bree.games.quest.rules.regions import can_climb, flights, may_enter, neighbours, place
@@ -29,20 +16,20 @@ def legal(state: QuestData, seat: i64) -> vec[i64]:
     """What this seat, or chance, may do now."""
     asked = state.asked
     if seat == CHANCE:
-        if asked in (DEAL, DRAWING):
+        if asked in (m.DEAL, m.DRAWING):
             return draws(state)
-        if CLOSING <= asked <= LOOKING:
+        if m.CLOSING <= asked <= m.LOOKING:
             return encounters(state)
         return vec[i64]()
     if seat != state.mover:
         return vec[i64]()
-    if asked == LAYING:
+    if asked == m.LAYING:
         return lays(state)
-    if asked == MOVING:
+    if asked == m.MOVING:
         return movements(state)
-    if asked == BATTLE:
+    if asked == m.BATTLE:
         return append(fighting_pairs(state), n.FIGHT)
-    if asked == ENDING:
+    if asked == m.ENDING:
         return endings(state)
     return vec[i64]()
 
@@ -71,9 +58,9 @@ def encounters(state: QuestData) -> vec[i64]:
 
 def weights(state: QuestData) -> vec[i64]:
     """How many tiles stand behind each of chance's actions; empty where chance is not waited for."""
-    if state.asked in (DEAL, DRAWING):
+    if state.asked in (m.DEAL, m.DRAWING):
         return _counts(state.stock, 1, n.TILES)
-    if CLOSING <= state.asked <= LOOKING:
+    if m.CLOSING <= state.asked <= m.LOOKING:
         colour = colour_asked(state)
         return _counts(state.unseen, n.FIRST_OF[colour], n.FIRST_OF[colour + 1])
     return vec[i64]()
@@ -95,9 +82,9 @@ def colour_asked(state: QuestData) -> i64:
 
 def region_asked(state: QuestData) -> i64:
     """The region whose encounter tile chance must name."""
-    if state.asked == CLOSING:
+    if state.asked == m.CLOSING:
         return state.due[0]
-    if state.asked == LOOKING:
+    if state.asked == m.LOOKING:
         return state.looked
     return state.region_of(state.mover)
 
@@ -197,7 +184,7 @@ def tiles_to_lay(state: QuestData) -> vec[i64]:
     """The different tiles of the hand or, when it is empty, of the open stock (quest:145)."""
     found = vec[i64]()
     if state.hand_size(state.mover):
-        for place in range(state.mover * HAND, state.mover * HAND + HAND):
+        for place in range(state.mover * m.HAND, state.mover * m.HAND + m.HAND):
             tile = state.hands[place]
             if tile >= 0 and tile not in found:
                 found = append(found, tile)
@@ -262,7 +249,7 @@ def scouts(state: QuestData, found: vec[i64]) -> vec[i64]:
     if not len(showable):
         return found
     for region in neighbours(state, state.region_of(state.mover)):
-        if region != SHIRE and face_down(state.token[region]):
+        if region != m.SHIRE and face_down(state.token[region]):
             for pair in showable:
                 found = append(found, pair | place(state, region) << 24)
     return found

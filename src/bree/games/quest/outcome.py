@@ -36,11 +36,11 @@ def score(state: QuestData, seat: i64) -> i64:
     return total
 
 
-def ahead(state: QuestData) -> i64:
+def won_by(state: QuestData) -> i64:
     """More points win; on equal points who reached Mount Doom, and if nobody did, Sam (quest:256, B3.15)."""
-    ahead = score(state, 0) - score(state, 1)
-    if ahead:
-        return 0 if ahead > 0 else 1
+    lead = score(state, 0) - score(state, 1)
+    if lead:
+        return 0 if lead > 0 else 1
     return 0 if state.hobbit[0] == MOUNT_DOOM else 1
 
 
@@ -48,15 +48,16 @@ def outcome(state: QuestData) -> Outcome | None:
     """How the game ended, with the count of each seat."""
     if not state.ended:
         return None
-    won = ahead(state)
-    detail: dict[str, object] = {"scores": [int(score(state, s)) for s in range(2)]}
-    detail["reached"] = SEATS[0 if state.hobbit[0] == MOUNT_DOOM else 1] if state.ended == REACHED else None
-    detail["count"] = [
-        {
-            **{COLOURS[c]: int(tile_points(state, s, c)) for c in range(4)},
-            "pairs": -int(state.pairs[s]),
-            "bonus": int(bonus(state, s)),
-        }
-        for s in range(2)
-    ]
-    return Outcome((1.0, -1.0) if won == 0 else (-1.0, 1.0), REASONS[state.ended], RULES[state.ended], detail)
+    detail: dict[str, object] = {
+        "scores": [int(score(state, seat)) for seat in range(2)],
+        "reached": SEATS[0 if state.hobbit[0] == MOUNT_DOOM else 1] if state.ended == REACHED else None,
+        "count": [_count(state, seat) for seat in range(2)],
+    }
+    returns = (1.0, -1.0) if won_by(state) == 0 else (-1.0, 1.0)
+    return Outcome(returns, REASONS[state.ended], RULES[state.ended], detail)
+
+
+def _count(state: QuestData, seat: i64) -> dict[str, int]:
+    """What a seat's points are made of."""
+    counted: dict[str, int] = {name: int(tile_points(state, seat, colour)) for colour, name in enumerate(COLOURS)}
+    return {**counted, "pairs": -int(state.pairs[seat]), "bonus": int(bonus(state, seat))}

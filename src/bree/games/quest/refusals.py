@@ -95,7 +95,7 @@ def _not_entered(state: QuestData, kind: i64, cell: i64, side: i64) -> Illegal:
     region: i64 = SHIRE
     if side != n.CENTRE or state.land.grid[cell] != 0:
         slot = state.land.grid[cell]
-        region = state.land.region[slot * 4 + side] if slot >= 0 and side != n.CENTRE else NOWHERE - 8
+        region = state.land.region[slot * 4 + side] if slot >= 0 and side != n.CENTRE else NOWHERE
         if region < 0 or state.land.size[region] < 2:
             return Illegal("there is no region of two sections or more", "quest:157")
         if place(state, region) != cell | side << 8:

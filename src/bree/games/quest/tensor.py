@@ -2,9 +2,10 @@
 
 from typing import TYPE_CHECKING, Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from bree.games.quest.model import HAND, NO_TOKEN, OVER, UNKNOWN, QuestData, token_colour
+from bree.games.quest.model import HAND, NO_TOKEN, OVER, SHIRE, UNKNOWN, QuestData, token_colour
 from bree.games.quest.notation import ACROSS, BLUES, TILES, TOKENS
 from bree.games.quest.rules.land import FACE_DOWN
 
@@ -55,22 +56,25 @@ def _worth(known: QuestData, token: i64) -> float:
 
 def _figures(known: QuestData, own: i64) -> list[float]:
     found: list[float] = []
-    for s in (own, 1 - own):
-        found += [float(known.held[s * TOKENS + t]) for t in range(TOKENS)]
-        found += [float(known.shown[s * TOKENS + t]) for t in range(TOKENS)]
-        found += [float(known.told[s * (BLUES + 1) + k]) for k in range(BLUES)]
-        found += [float(known.blue[s]), float(known.fight[s]), float(known.pairs[s]), float(known.passes[s])]
-        found += [float(known.boats >> s & 1), float(known.hand_size(s)), float(known.hobbit[s] == -1)]
+    for seat in (own, 1 - own):
+        found += _floats(known.held[seat * TOKENS : seat * TOKENS + TOKENS])
+        found += _floats(known.shown[seat * TOKENS : seat * TOKENS + TOKENS])
+        found += _floats(known.told[seat * (BLUES + 1) : seat * (BLUES + 1) + BLUES])
+        found += [float(known.blue[seat]), float(known.fight[seat])]
+        found += [float(known.pairs[seat]), float(known.passes[seat])]
+        found += [float(known.boats >> seat & 1), float(known.hand_size(seat)), float(known.hobbit[seat] == SHIRE)]
     hand = [0.0] * TILES
     for tile in known.hands[own * HAND : own * HAND + HAND]:
         if tile >= 0:
             hand[tile] += 1.0
     found += hand
-    found += [float(n) for n in known.stock]
-    found += [float(n) for n in known.open]
-    found += [float(n) for n in known.unseen]
-    found += [float(n) for n in known.gone]
+    for counts in (known.stock, known.open, known.unseen, known.gone):
+        found += _floats(counts)
     found += [1.0 if known.asked == stage else 0.0 for stage in range(OVER + 1)]
     found += [float(known.mover == own), known.stock_left / 47, known.open_left / 47, float(known.racing())]
     found += [float(known.crossing), known.idle / 100]
     return found
+
+
+def _floats(counts: vec[i64]) -> list[float]:
+    return [float(count) for count in counts]

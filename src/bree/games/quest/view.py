@@ -7,19 +7,10 @@ from bree.core.game import Setting
 from bree.core.outcome import Outcome
 from bree.core.state import State
 from bree.core.view import View
-from bree.games.quest import fields, sampling, tensor, text
-from bree.games.quest.model import (
-    FACE_UP,
-    HAND,
-    HIDDEN_TILE,
-    NO_TILE,
-    OVER,
-    SEEN,
-    UNKNOWN,
-    UNNAMED,
-    QuestData,
-    token_colour,
-)
+from bree.games.quest import model as m
+from bree.games.quest import sampling, tensor, text
+from bree.games.quest.fields.position import fields
+from bree.games.quest.model import QuestData, token_colour
 from bree.games.quest.notation import BLUES, TOKENS
 
 
@@ -41,7 +32,7 @@ class QuestView(View):
 
     def fields(self) -> object:
         """Everything a page needs to draw the position."""
-        return fields.fields(self)
+        return fields(self)
 
     def text(self) -> str:
         """The board for the terminal."""
@@ -62,7 +53,7 @@ def look(state: QuestData, seat: i64) -> QuestView:
     assert isinstance(known, QuestData)
     known.quiet = True
     known.learned = 0
-    if seat != EVERYTHING and state.asked != OVER:
+    if seat != EVERYTHING and state.asked != m.OVER:
         _hide(known, seat)
     actions = [int(a) for a in state.actions(seat)] if seat >= 0 else []
     return QuestView(state.setting, seat, state.waiting(), actions, state.outcome(), known)
@@ -77,17 +68,17 @@ def _hide(known: QuestData, seat: i64) -> None:
             _hide_blue(known, owner, plays)
     for region in range(len(known.token)):
         token = known.token[region]
-        seen = plays and token & SEEN << seat
-        if token & 255 < UNKNOWN and not token & FACE_UP and not seen:
+        seen = plays and token & m.SEEN << seat
+        if token & 255 < m.UNKNOWN and not token & m.FACE_UP and not seen:
             known.unseen[token & 255] += 1
-            known.token[region] = UNKNOWN + token_colour(token) | token // SEEN * SEEN
+            known.token[region] = m.UNKNOWN + token_colour(token) | token // m.SEEN * m.SEEN
 
 
 def _hide_hand(known: QuestData, owner: i64) -> None:
-    for place in range(owner * HAND, owner * HAND + HAND):
-        if known.hands[place] != NO_TILE:
+    for place in range(owner * m.HAND, owner * m.HAND + m.HAND):
+        if known.hands[place] != m.NO_TILE:
             known.stock[known.hands[place]] += 1
-            known.hands[place] = HIDDEN_TILE
+            known.hands[place] = m.HIDDEN_TILE
 
 
 def _hide_blue(known: QuestData, owner: i64, plays: bool) -> None:
@@ -99,5 +90,5 @@ def _hide_blue(known: QuestData, owner: i64, plays: bool) -> None:
         known.unseen[kind] += known.held[owner * TOKENS + kind] - kept
         known.held[owner * TOKENS + kind] = kept
         if not plays:
-            known.told[told + UNNAMED] += seen
+            known.told[told + m.UNNAMED] += seen
             known.told[told + kind] = 0

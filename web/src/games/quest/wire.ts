@@ -268,10 +268,10 @@ export type Asked = 'battle' | 'close' | 'deal' | 'draw' | 'end' | 'lay' | 'look
 
 export type Phase = 'cross' | 'explore' | 'over' | 'race' | 'search';
 
-export type Reason = 'dead-end' | 'five-passes' | 'lost-in-the-wild' | 'mount-doom';
-
 export type Colour = 'blue' | 'brown' | 'green' | 'yellow';
 
 export type Hobbit = 'frodo' | 'sam';
 
 export type Landscape = 'field' | 'forest' | 'mountain' | 'none' | 'water';
+
+export type Reason = 'dead-end' | 'five-passes' | 'lost-in-the-wild' | 'mount-doom';

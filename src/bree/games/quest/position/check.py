@@ -3,33 +3,9 @@
 from mypy_extensions import i64
 
 from bree.core.text import Lines
+from bree.games.quest import model as m
 from bree.games.quest import notation as n
-from bree.games.quest.model import (
-    ASKED,
-    BATTLE,
-    CLOSING,
-    DEAL,
-    DRAWING,
-    ENDING,
-    FACE_UP,
-    FIVE_PASSES,
-    HAND,
-    LAYING,
-    LOOKING,
-    LOST,
-    MEETING,
-    MOST_IDLE_TURNS,
-    MOUNT_DOOM,
-    MOVING,
-    NO_TOKEN,
-    OVER,
-    PASSES,
-    REACHED,
-    QuestData,
-    face_down,
-    token_colour,
-    unknown,
-)
+from bree.games.quest.model import QuestData, face_down, token_colour, unknown
 from bree.games.quest.moves import can_lay, fighting_pairs
 from bree.games.quest.rules.regions import neighbours
 
@@ -43,7 +19,7 @@ def check(state: QuestData, lines: Lines) -> None:
     _check_deal(state, lines)
     _check_end(state, lines)
     if not _can_be_asked(state):
-        lines.fail(f"{n.SEATS[state.mover]} cannot be asked to {ASKED[state.asked]} here", "turn")
+        lines.fail(f"{n.SEATS[state.mover]} cannot be asked to {m.ASKED[state.asked]} here", "turn")
 
 
 def _check_land(state: QuestData, lines: Lines) -> None:
@@ -52,7 +28,7 @@ def _check_land(state: QuestData, lines: Lines) -> None:
         lines.fail("a full field has its Mount Doom", "field")
     if land.height == 0 and state.doom >= 0:
         lines.fail("Mount Doom is found when the field is full", "doom")
-    if state.crossing and land.height and state.asked not in (CLOSING, DRAWING, ENDING):
+    if state.crossing and land.height and state.asked not in (m.CLOSING, m.DRAWING, m.ENDING):
         lines.fail("when the cross is complete, nothing but close, draw or end comes in the same turn", "crossing")
     if land.height == 0 and lines.has("crossing"):
         lines.fail("without a field the cross is still being laid: leave this out", "crossing")
@@ -66,12 +42,12 @@ def _check_hobbits(state: QuestData, lines: Lines) -> None:
         region = state.region_of(seat)
         if region >= 0 and state.land.scape[region] == n.WATER and not state.boats >> seat & 1:
             lines.fail(f"{name} is on water without a boat", "hobbit")
-        if state.hobbit[seat] == MOUNT_DOOM and state.asked != OVER:
+        if state.hobbit[seat] == m.MOUNT_DOOM and state.asked != m.OVER:
             lines.fail("the game is over when a hobbit stands on Mount Doom", "hobbit")
         if state.fight[seat] == 0:
             continue
         token = _token_under(state, seat)
-        if token == NO_TOKEN or token_colour(token) != n.BROWN or not token & FACE_UP:
+        if token == m.NO_TOKEN or token_colour(token) != n.BROWN or not token & m.FACE_UP:
             lines.fail(f"{name} fights where no brown tile lies open", "fight")
         if state.fight[seat] > state.kit.dots[token & 255]:
             lines.fail(f"{name} has fewer movements to lose to {n.TOKEN_NAMES[token & 255]}", "fight")
@@ -79,16 +55,16 @@ def _check_hobbits(state: QuestData, lines: Lines) -> None:
 
 def _token_under(state: QuestData, seat: i64) -> i64:
     """The encounter tile where a hobbit stands."""
-    return state.token[state.region_of(seat)] if state.hobbit[seat] >= 0 else NO_TOKEN
+    return state.token[state.region_of(seat)] if state.hobbit[seat] >= 0 else m.NO_TOKEN
 
 
 def _check_encounters(state: QuestData, lines: Lines) -> None:
-    if len(state.due) and state.asked != CLOSING:
+    if len(state.due) and state.asked != m.CLOSING:
         # quest:131
         lines.fail("a green or yellow tile lies open: which one is it?", "encounter")
     for region in range(len(state.token)):
         token = state.token[region]
-        if token == NO_TOKEN or not token & FACE_UP or token_colour(token) != n.BROWN:
+        if token == m.NO_TOKEN or not token & m.FACE_UP or token_colour(token) != n.BROWN:
             continue
         if not any(state.region_of(seat) == region and state.fight[seat] for seat in range(2)):
             lines.fail("a brown tile lies open only while a hobbit fights there", "encounter")
@@ -107,39 +83,39 @@ def _check_seats(state: QuestData, lines: Lines) -> None:
             lines.fail(f"{name} has shown (*) one green and one yellow tile for each of his pairs", "pairs", "holds")
     if not state.racing() and (state.passes[0] or state.passes[1]):
         lines.fail("movements passed count when Mount Doom is found", "passes")
-    if not state.racing() and _has_laid(state) and state.hand_size(state.mover) == HAND:
+    if not state.racing() and _has_laid(state) and state.hand_size(state.mover) == m.HAND:
         lines.fail(f"{n.SEATS[state.mover]} has laid a tile in this turn and holds two at most", "hand")
 
 
 def _has_laid(state: QuestData) -> bool:
     """Whether the mover has laid a tile in this turn, if he had one."""
-    return state.asked in (MOVING, BATTLE, CLOSING, MEETING, LOOKING)
+    return state.asked in (m.MOVING, m.BATTLE, m.CLOSING, m.MEETING, m.LOOKING)
 
 
 def _check_deal(state: QuestData, lines: Lines) -> None:
     """Frodo is dealt his tiles first; Sam's three come from what is left of the stock (quest:55)."""
-    if state.asked != DEAL or state.mover:
+    if state.asked != m.DEAL or state.mover:
         return
     if state.hand_size(1):
         lines.fail("sam is dealt his tiles after frodo", "hand")
-    if state.stock_left < state.draws + HAND:
+    if state.stock_left < state.draws + m.HAND:
         lines.fail("the stock is too small to deal from", "stock", "open", "turn")
 
 
 def _check_end(state: QuestData, lines: Lines) -> None:
     """The reason for which the game is over must be there, and no reason where it is not."""
-    passed = state.passes[0] >= PASSES and state.passes[1] >= PASSES
-    if passed != (state.ended == FIVE_PASSES):
+    passed = state.passes[0] >= m.PASSES and state.passes[1] >= m.PASSES
+    if passed != (state.ended == m.FIVE_PASSES):
         lines.fail("the game is over when both have passed five movements, and only then by five-passes", "passes")
-    if (state.idle > MOST_IDLE_TURNS) != (state.ended == LOST):
-        lines.fail(f"the game is over after {MOST_IDLE_TURNS} idle turns, and only then lost-in-the-wild", "idle")
-    if state.asked != OVER:
+    if (state.idle > m.MOST_IDLE_TURNS) != (state.ended == m.LOST):
+        lines.fail(f"the game is over after {m.MOST_IDLE_TURNS} idle turns, and only then lost-in-the-wild", "idle")
+    if state.asked != m.OVER:
         return
-    if (state.hobbit[state.mover] == MOUNT_DOOM) != (state.ended == REACHED) or (
-        state.hobbit[1 - state.mover] == MOUNT_DOOM
+    if (state.hobbit[state.mover] == m.MOUNT_DOOM) != (state.ended == m.REACHED) or (
+        state.hobbit[1 - state.mover] == m.MOUNT_DOOM
     ):
         lines.fail("who has reached Mount Doom has the turn, and the game is over by mount-doom", "hobbit", "turn")
-    if state.ended != LOST and not state.racing():
+    if state.ended != m.LOST and not state.racing():
         lines.fail("the game is not over before Mount Doom is found", "turn")
 
 
@@ -147,24 +123,24 @@ def _can_be_asked(state: QuestData) -> bool:
     """Whether what is asked can be asked in this position."""
     asked, seat = state.asked, state.mover
     fighting = state.fight[seat] > 0
-    if asked == DEAL:
-        return state.draws <= min(state.stock_left, HAND - state.hand_size(seat))
-    if asked == DRAWING:
-        return not state.racing() and state.draws <= min(state.stock_left, HAND - state.hand_size(seat))
-    if asked == LAYING:
+    if asked == m.DEAL:
+        return state.draws <= min(state.stock_left, m.HAND - state.hand_size(seat))
+    if asked == m.DRAWING:
+        return not state.racing() and state.draws <= min(state.stock_left, m.HAND - state.hand_size(seat))
+    if asked == m.LAYING:
         return not state.racing() and can_lay(state)
-    if asked == MOVING:
+    if asked == m.MOVING:
         # In the cross nobody moves, unless he has nothing to lay, as can be in a position made up for study.
         return not fighting and not (state.crossing and can_lay(state))
-    if asked == BATTLE:
+    if asked == m.BATTLE:
         return fighting and len(fighting_pairs(state)) > 0
-    if asked == CLOSING:
+    if asked == m.CLOSING:
         return len(state.due) > 0
-    if asked == MEETING:
+    if asked == m.MEETING:
         return unknown(_token_under(state, seat))
-    if asked == LOOKING:
+    if asked == m.LOOKING:
         return not fighting and _can_be_looked_at(state)
-    return asked == OVER or (asked == ENDING and state.may_have_ent(seat))
+    return asked == m.OVER or (asked == m.ENDING and state.may_have_ent(seat))
 
 
 def _can_be_looked_at(state: QuestData) -> bool:

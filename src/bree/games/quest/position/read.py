@@ -4,24 +4,10 @@ from librt.vecs import append
 
 from bree.core.bits import bit
 from bree.core.text import Line, Lines
+from bree.games.quest import model as m
 from bree.games.quest import notation as n
 from bree.games.quest.components import turned
-from bree.games.quest.model import (
-    ASKED,
-    DEAL,
-    DRAWING,
-    FACE_UP,
-    HAND,
-    LOOKING,
-    MOST_IDLE_TURNS,
-    MOUNT_DOOM,
-    NO_TOKEN,
-    OVER,
-    REASONS,
-    SEEN,
-    UNKNOWN,
-    QuestData,
-)
+from bree.games.quest.model import QuestData
 from bree.games.quest.moves import cross_cells
 from bree.games.quest.position.check import check
 from bree.games.quest.rules.land import EMPTY, FACE_DOWN, STEP
@@ -177,13 +163,13 @@ def _encounters(state: QuestData, lines: Lines) -> None:
         region = _region(state, line)
         if land.size[region] != 2 or land.gaps[region]:
             line.fail("an encounter tile lies on a closed space of two sections")
-        if state.token[region] != NO_TOKEN:
+        if state.token[region] != m.NO_TOKEN:
             line.fail("there is an encounter tile already")
         colour = int(n.colour_for(land.scape[region]))
         openly = colour in (n.GREEN, n.YELLOW)
         name = line.word("an encounter tile or its colour")
         if name == n.COLOURS[colour]:
-            state.token[region] = UNKNOWN + colour
+            state.token[region] = m.UNKNOWN + colour
             if openly:
                 state.due = append(state.due, region)
             continue
@@ -191,7 +177,7 @@ def _encounters(state: QuestData, lines: Lines) -> None:
         if n.colour_of(kind) != colour:
             line.fail(f"{name} is {n.COLOURS[int(n.colour_of(kind))]}, this space is {n.COLOURS[colour]}")
         state.unseen[kind] -= 1
-        state.token[region] = kind | (FACE_UP if openly else _seen(line, colour))
+        state.token[region] = kind | (m.FACE_UP if openly else _seen(line, colour))
     state.due = land.in_reading_order(state.due)
 
 
@@ -199,11 +185,11 @@ def _seen(line: Line, colour: int) -> int:
     """Who has seen a blue or brown tile: those named, or everybody."""
     if colour == n.BROWN and line.peek() == "open":
         line.word()
-        return FACE_UP
+        return m.FACE_UP
     if line.peek() == "seen":
         line.word()
         if line.more():
-            return line.mask(n.SEATS) * SEEN
+            return line.mask(n.SEATS) * m.SEEN
     line.fail(f"who has seen it? Write {n.COLOURS[colour]} for a tile that nobody knows")
 
 
@@ -212,17 +198,17 @@ def _seats(state: QuestData, lines: Lines) -> None:
     for seat, line in lines.by_name("hobbit", n.SEATS):
         if line.peek() == "mount-doom":
             line.word()
-            state.hobbit[seat] = MOUNT_DOOM
+            state.hobbit[seat] = m.MOUNT_DOOM
         elif line.words[1:] == ["shire", "centre"]:
             line.rest()
         else:
             state.hobbit[seat] = _region(state, line)
     for seat, line in lines.by_name("hand", n.SEATS):
         tiles = sorted(place + 1 for place in line.choices(n.TILE_NAMES[1:]))
-        if len(tiles) > HAND:
+        if len(tiles) > m.HAND:
             line.fail("a hand has at most three tiles")
         for place, tile in enumerate(tiles):
-            state.hands[seat * HAND + place] = tile
+            state.hands[seat * m.HAND + place] = tile
             state.stock[tile] -= 1
     for seat, line in lines.by_name("holds", n.SEATS):
         for word in line.rest():
@@ -235,7 +221,7 @@ def _seats(state: QuestData, lines: Lines) -> None:
         state.pairs[seat] = line.number(1, MOST_PAIRS)
     for seat, line in lines.by_name("passes", n.SEATS):
         # Five passes end the game only when both have made them, so one player may stand at more.
-        state.passes[seat] = line.number(1, MOST_IDLE_TURNS)
+        state.passes[seat] = line.number(1, m.MOST_IDLE_TURNS)
 
 
 def _hold(state: QuestData, seat: int, line: Line, word: str) -> None:
@@ -309,7 +295,7 @@ def _tokens(state: QuestData, lines: Lines) -> None:
         if state.unseen[kind] < 0:
             lines.fail(f"there are not so many of {n.TOKEN_NAMES[kind]}", "encounter", "holds", "gone")
     for colour, total in enumerate(n.OF_COLOUR):
-        lie = sum(token == UNKNOWN + colour for token in state.token)
+        lie = sum(token == m.UNKNOWN + colour for token in state.token)
         unseen = sum(int(state.unseen[kind]) for kind in range(n.FIRST_OF[colour], n.FIRST_OF[colour + 1]))
         state.supply[colour] = unseen - lie
         if state.supply[colour] < 0:
@@ -318,16 +304,16 @@ def _tokens(state: QuestData, lines: Lines) -> None:
 
 def _turn(state: QuestData, lines: Lines) -> None:
     """Whose turn it is, and what is asked."""
-    state.idle = lines.number("idle", 0, MOST_IDLE_TURNS + 1, 0)
+    state.idle = lines.number("idle", 0, m.MOST_IDLE_TURNS + 1, 0)
     line = lines.one("turn")
     if line is None:
         return
     state.mover = line.choice(n.SEATS)
-    state.asked = line.choice(ASKED)
+    state.asked = line.choice(m.ASKED)
     state.draws = 1
-    if state.asked in (DEAL, DRAWING) and line.more():
-        state.draws = line.number(1, HAND)
-    elif state.asked == LOOKING:
+    if state.asked in (m.DEAL, m.DRAWING) and line.more():
+        state.draws = line.number(1, m.HAND)
+    elif state.asked == m.LOOKING:
         state.looked = _region(state, line)
-    elif state.asked == OVER:
-        state.ended = line.choice(REASONS[1:]) + 1
+    elif state.asked == m.OVER:
+        state.ended = line.choice(m.REASONS[1:]) + 1

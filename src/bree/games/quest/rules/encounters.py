@@ -4,17 +4,8 @@ from mypy_extensions import i64
 
 from bree.core.bits import bit
 from bree.games.quest import events
-from bree.games.quest.model import (
-    BATTLE,
-    CLOSING,
-    EVERYBODY,
-    FACE_UP,
-    LOOKING,
-    MOVING,
-    SEEN,
-    QuestData,
-    unknown,
-)
+from bree.games.quest import model as m
+from bree.games.quest.model import QuestData, unknown
 from bree.games.quest.moves import fighting_pairs, region_asked
 from bree.games.quest.notation import BLUES, BROWN, ENT, TOKENS, colour_of
 from bree.games.quest.rules.laying import after_laying
@@ -27,13 +18,13 @@ def meet(state: QuestData, kind: i64) -> None:
     state.unseen[kind] -= 1
     state.token[region] = kind
     state.learned += 1
-    if state.asked == CLOSING:
-        state.token[region] |= FACE_UP
-        state.witnesses = EVERYBODY
+    if state.asked == m.CLOSING:
+        state.token[region] |= m.FACE_UP
+        state.witnesses = m.EVERYBODY
         state.due = state.due[1:]
         events.placed(state, region)
         after_laying(state)
-    elif state.asked == LOOKING:
+    elif state.asked == m.LOOKING:
         see(state)
     else:
         face_encounter(state)
@@ -44,15 +35,15 @@ def face_encounter(state: QuestData) -> None:
     region = state.region_of(state.mover)
     kind = state.token[region] & 255
     brown = colour_of(kind) == BROWN
-    if not state.token[region] & FACE_UP:
-        state.witnesses = EVERYBODY if brown else bit(state.mover)
+    if not state.token[region] & m.FACE_UP:
+        state.witnesses = m.EVERYBODY if brown else bit(state.mover)
         state.witnessed = kind + 1
     if not brown:
         take(state)
         to_draw(state)
         return
-    if not state.token[region] & FACE_UP:
-        state.token[region] = kind | FACE_UP
+    if not state.token[region] & m.FACE_UP:
+        state.token[region] = kind | m.FACE_UP
         state.learned += 1
     events.met(state, region)
     state.fight[state.mover] = state.kit.dots[kind]
@@ -68,7 +59,7 @@ def to_battle(state: QuestData) -> None:
         take(state)
         to_draw(state)
     elif len(fighting_pairs(state)):
-        state.asked = BATTLE
+        state.asked = m.BATTLE
     else:
         to_draw(state)
 
@@ -86,7 +77,7 @@ def scout(state: QuestData, green: i64, yellow: i64, cell: i64, side: i64) -> No
     state.looked = state.land.region[state.land.grid[cell] * 4 + side]
     state.witnesses = 0
     if unknown(state.token[state.looked]):
-        state.asked = LOOKING
+        state.asked = m.LOOKING
     else:
         state.learned += 1
         see(state)
@@ -96,10 +87,10 @@ def see(state: QuestData) -> None:
     """The mover has seen the tile and now decides where to move."""
     state.witnesses = bit(state.mover)
     state.witnessed = (state.token[state.looked] & 255) + 1
-    state.token[state.looked] |= SEEN << state.mover
+    state.token[state.looked] |= m.SEEN << state.mover
     events.scouted(state)
     state.looked = -1
-    state.asked = MOVING
+    state.asked = m.MOVING
 
 
 def _show_pair(state: QuestData, green: i64, yellow: i64) -> None:

@@ -3,18 +3,8 @@
 from mypy_extensions import i64
 
 from bree.games.quest import events
-from bree.games.quest.model import (
-    DEAD_END,
-    FIVE_PASSES,
-    MEETING,
-    MOUNT_DOOM,
-    NO_TOKEN,
-    PASSES,
-    REACHED,
-    SHIRE,
-    QuestData,
-    unknown,
-)
+from bree.games.quest import model as m
+from bree.games.quest.model import QuestData, unknown
 from bree.games.quest.notation import CENTRE
 from bree.games.quest.rules.encounters import face_encounter
 from bree.games.quest.rules.race import way_left
@@ -26,11 +16,11 @@ def stay(state: QuestData) -> None:
     events.stayed(state)
     if state.racing():
         state.passes[state.mover] += 1
-        if state.passes[0] >= PASSES and state.passes[1] >= PASSES:
-            finish(state, FIVE_PASSES)  # Q7
+        if state.passes[0] >= m.PASSES and state.passes[1] >= m.PASSES:
+            finish(state, m.FIVE_PASSES)  # Q7
             return
         if state.passes[0] and state.passes[1] and not way_left(state, 0) and not way_left(state, 1):
-            finish(state, DEAD_END)  # B3.15
+            finish(state, m.DEAD_END)  # B3.15
             return
     to_draw(state)
 
@@ -40,22 +30,22 @@ def enter(state: QuestData, cell: i64, side: i64) -> None:
     seat = state.mover
     state.passes[seat] = 0
     state.witnesses = 0
-    state.hobbit[seat] = SHIRE if side == CENTRE else state.land.grid[cell] * 4 + side
+    state.hobbit[seat] = m.SHIRE if side == CENTRE else state.land.grid[cell] * 4 + side
     events.moved(state)
     if side == CENTRE:
         to_draw(state)
         return
     token = state.token[state.region_of(seat)]
-    if token & 255 == NO_TOKEN:
+    if token & 255 == m.NO_TOKEN:
         to_draw(state)
     elif unknown(token):
-        state.asked = MEETING
+        state.asked = m.MEETING
     else:
         face_encounter(state)
 
 
 def climb(state: QuestData) -> None:
     """A hobbit reaches Mount Doom: the game is over (quest:239)."""
-    state.hobbit[state.mover] = MOUNT_DOOM
+    state.hobbit[state.mover] = m.MOUNT_DOOM
     events.climbed(state)
-    finish(state, REACHED)
+    finish(state, m.REACHED)

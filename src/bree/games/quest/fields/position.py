@@ -1,13 +1,11 @@
-"""What the page is sent, as types: a position, what never changes, and the fields of every kind of event."""
+"""A position as one seat may know it, as the page is sent it."""
 
 from typing import TYPE_CHECKING
 
-from msgspec import UNSET, Struct, UnsetType
+from msgspec import Struct
 
-from bree.core.wire import Wire
 from bree.games.quest import notation as n
-from bree.games.quest.components import Kit
-from bree.games.quest.model import ASKED, FACE_UP, SEEN, UNKNOWN, Asked, Phase, QuestData, Reason, token_colour
+from bree.games.quest.model import ASKED, FACE_UP, SEEN, UNKNOWN, Asked, Phase, QuestData, token_colour
 from bree.games.quest.moves import free_cells
 from bree.games.quest.notation import Colour, Hobbit, Landscape
 from bree.games.quest.outcome import score
@@ -18,14 +16,7 @@ if TYPE_CHECKING:
     from bree.games.quest.view import QuestView
 
 
-class Sent(Struct, forbid_unknown_fields=True):
-    """What a page is sent."""
-
-
-# A position.
-
-
-class Field(Sent):
+class Field(Struct, forbid_unknown_fields=True):
     """The field, counted from the Shire."""
 
     row: int
@@ -34,7 +25,7 @@ class Field(Sent):
     columns: int
 
 
-class Tile(Sent):
+class Tile(Struct, forbid_unknown_fields=True):
     """A landscape tile on the table."""
 
     cell: str
@@ -49,7 +40,7 @@ class Tile(Sent):
     """For each section the number of its region, or -1."""
 
 
-class Region(Sent):
+class Region(Struct, forbid_unknown_fields=True):
     """Two sections or more that belong together."""
 
     id: str
@@ -58,7 +49,7 @@ class Region(Sent):
     closed: bool
 
 
-class Encounter(Sent):
+class Encounter(Struct, forbid_unknown_fields=True):
     """An encounter tile on the map."""
 
     region: str
@@ -69,7 +60,7 @@ class Encounter(Sent):
     seen_by: list[Hobbit]
 
 
-class Owned(Sent):
+class Owned(Struct, forbid_unknown_fields=True):
     """An encounter tile of a player."""
 
     token: str
@@ -78,7 +69,7 @@ class Owned(Sent):
     """It was shown in a pair, or the other player has seen it."""
 
 
-class Seat(Sent):
+class Seat(Struct, forbid_unknown_fields=True):
     """A player: where his hobbit stands, and what he has."""
 
     hobbit: str
@@ -95,7 +86,7 @@ class Seat(Sent):
     score: int
 
 
-class QuestPosition(Sent):
+class QuestPosition(Struct, forbid_unknown_fields=True):
     """A position as one seat may know it."""
 
     phase: Phase
@@ -214,230 +205,3 @@ def _owned(name: str) -> Owned:
     plain = name.rstrip("*!")
     colour = n.COLOURS[n.colour_of(n.TOKEN_NAMES.index(plain))]
     return Owned(token=plain, colour=colour, open=plain != name)
-
-
-# What never changes.
-
-
-class TileFacts(Sent):
-    """A landscape tile of the component set."""
-
-    sections: str
-    count: int
-    source: str
-
-
-class TokenFacts(Sent):
-    """An encounter tile of the component set."""
-
-    colour: Colour
-    role: str
-    count: int
-    points: int
-    dots: int
-    source: str
-
-
-class Pair(Sent):
-    """What a pair of a green and a yellow tile is made of, as roles."""
-
-    green: str
-    yellow: str
-
-
-class QuestStatic(Sent):
-    """Tile faces and encounter tiles with their provenance, and the names that views use."""
-
-    seats: list[Hobbit]
-    sides: list[str]
-    landscapes: list[Landscape]
-    colours: list[Colour]
-    tiles: dict[str, TileFacts]
-    tokens: dict[str, TokenFacts]
-    fights: Pair
-    scouts: Pair
-    price_of_boat: int
-
-
-def static(kit: Kit) -> QuestStatic:
-    """What a game with this component set is played with."""
-    return QuestStatic(
-        seats=list(n.SEATS),
-        sides=list(n.SIDES),
-        landscapes=list(n.LANDSCAPES),
-        colours=list(n.COLOURS),
-        tiles={
-            name: TileFacts(sections=sections, count=int(kit.tile_count[tile]), source=kit.origin[name])
-            for tile, (name, sections) in enumerate(zip(n.TILE_NAMES, kit.sections, strict=True))
-            if sections
-        },
-        tokens={
-            name: TokenFacts(
-                colour=n.COLOURS[n.colour_of(kind)],
-                role=role(kind),
-                count=int(kit.token_count[kind]),
-                points=int(kit.points[kind]),
-                dots=int(kit.dots[kind]),
-                source=kit.origin[name],
-            )
-            for kind, name in enumerate(n.TOKEN_NAMES)
-        },
-        fights=Pair(green="companion", yellow="weapon"),
-        scouts=Pair(green="elf", yellow="gift"),
-        price_of_boat=2,
-    )
-
-
-def role(token: int) -> str:
-    """What an encounter tile is good for (quest:189-231)."""
-    if token < n.BLUES:
-        return n.TOKEN_NAMES[token]
-    if token < n.FIRST_ELF:
-        return "companion"
-    if token < n.FIRST_YELLOW:
-        return "elf"
-    if token < n.FIRST_GIFT:
-        return "weapon"
-    return "gift" if token < n.FIRST_BROWN else "mountain"
-
-
-# The events. What only some seats see may be missing.
-
-
-class Happened(Sent):
-    """What every event has: whose turn it is."""
-
-    seat: Hobbit
-
-
-class Drawn(Happened):
-    """A tile came into a hand."""
-
-    tile: str | UnsetType = UNSET
-
-
-class Exchanged(Happened):
-    """A hand that did not fit went to the open stock."""
-
-    tiles: list[str]
-
-
-class LaidFaceDown(Happened):
-    """A tile was laid face down."""
-
-    tile: str
-    cell: str
-
-
-class Laid(LaidFaceDown):
-    """A tile was laid face up."""
-
-    turn: int
-
-
-class Fenced(Happened):
-    """The cross is complete."""
-
-    corner: str
-    rows: int
-    columns: int
-
-
-class Placed(Happened):
-    """An encounter tile was put on a closed space."""
-
-    region: str
-    colour: Colour
-    token: str | UnsetType = UNSET
-    """Missing for a tile that lies face down."""
-
-
-class DoomFound(Happened):
-    """Mount Doom has its place."""
-
-    cell: str
-
-
-class Moved(Happened):
-    """A hobbit went or flew to a region."""
-
-    region: str
-
-
-class Met(Happened):
-    """A brown tile was turned up."""
-
-    token: str
-    dots: int
-
-
-class MovementLost(Happened):
-    """A fighter lost a movement."""
-
-    left: int
-
-
-class Taken(Happened):
-    """An encounter tile went to a player."""
-
-    colour: Colour
-    token: str | UnsetType = UNSET
-
-
-class BoatBought(Happened):
-    """Two brown tiles were paid for a boat."""
-
-    tokens: list[str]
-
-
-class Scouted(Happened):
-    """A player looked at a face-down tile."""
-
-    region: str
-    token: str | UnsetType = UNSET
-
-
-class PairShown(Happened):
-    """A green and a yellow tile were shown together."""
-
-    green: str
-    yellow: str
-
-
-class BlueUsed(Happened):
-    """Gwaihir or an Ent was used."""
-
-    token: str
-
-
-class Finished(Happened):
-    """The game is over."""
-
-    reason: Reason
-    scores: list[int]
-
-
-WIRE = Wire(
-    QuestPosition,
-    QuestStatic,
-    {
-        "draw": Drawn,
-        "exchange": Exchanged,
-        "lay": Laid,
-        "lay-face-down": LaidFaceDown,
-        "field": Fenced,
-        "encounter": Placed,
-        "mount-doom": DoomFound,
-        "stay": Happened,
-        "move": Moved,
-        "met": Met,
-        "fight": MovementLost,
-        "take": Taken,
-        "climb": Happened,
-        "boat": BoatBought,
-        "scout": Scouted,
-        "pair": PairShown,
-        "use": BlueUsed,
-        "over": Finished,
-    },
-)
