@@ -9,6 +9,7 @@ import pytest
 import bree
 from bree.core.registry import game as find_game
 from bree.games.fellowship.facts import GAME
+from bree.games.fellowship.fields.told import WIRE
 from bree.locales import LANGUAGES, Words
 
 SOURCE = Path(__file__).parents[2] / "src" / "bree" / "games" / "fellowship"
@@ -31,7 +32,7 @@ def test_everything_it_can_tell_has_words(language: str) -> None:
     source = "".join(file.read_text("utf-8") for file in sorted(SOURCE.rglob("*.py")))
     data = "".join(file.read_text("utf-8") for file in sorted((SOURCE / "data").glob("*.toml")))
     wanted = {f"action-{game.id}-{kind.name}" for kind in game.notation.kinds if kind.name not in CHANCE}
-    wanted |= {f"event-{game.id}-{kind}" for kind in re.findall(r'(?:Event\(|_hidden\(state, )"([\w-]+)"', source)}
+    wanted |= {f"event-{game.id}-{kind}" for kind in WIRE.events}
     wanted |= {f"event-{game.id}-{kind}-hidden" for kind in HIDDEN}
     rules = re.findall(r'"((?:lotr|ruling):[\w-]+)"', source + data)
     wanted |= {f"rule-{game.id}-{rule.replace(':', '-')}" for rule in rules}
@@ -39,14 +40,12 @@ def test_everything_it_can_tell_has_words(language: str) -> None:
         for label, values in kind.operands:
             wanted |= {f"name-{game.id}-{value}" for value in values if label not in PLAIN}
     static = GAME.static()
-    for list_name, prefix in (("demands", "demand-{}-"), ("tiles", "about-{}-tile-"), ("die", "name-{}-face-")):
-        entries = static[list_name]
-        assert isinstance(entries, list)
-        wanted |= {prefix.format(game.id) + entry["id"] for entry in entries}
-    for list_name in ("demands", "hobbits", "gandalf-cards", "boards"):
-        entries = static[list_name]
-        assert isinstance(entries, list)
-        wanted |= {f"name-{game.id}-{entry['id']}" for entry in entries}
+    wanted |= {f"demand-{game.id}-{entry.id}" for entry in static.demands}
+    wanted |= {f"about-{game.id}-tile-{entry.id}" for entry in static.tiles}
+    wanted |= {f"name-{game.id}-face-{entry.id}" for entry in static.die}
+    ids = [entry.id for entry in static.demands] + [entry.id for entry in static.hobbits]
+    ids += [entry.id for entry in static.gandalf_cards] + [entry.id for entry in static.boards]
+    wanted |= {f"name-{game.id}-{entry}" for entry in ids}
     endings = (SOURCE / "outcome.py").read_text("utf-8")
     wanted |= {f"outcome-{game.id}-{reason}" for reason in re.findall(r'"([a-z-]+)", "lotr:', endings)}
     wanted |= {f"option-{game.id}-{option.name}" for option in game.options}

@@ -3,6 +3,8 @@
 import json
 from collections import Counter
 
+import msgspec
+
 from bree.core.registry import game
 from bree.games.fellowship import components as c
 
@@ -127,7 +129,7 @@ def test_every_file_says_where_it_comes_from() -> None:
         assert data["provenance"] in ("rulebook", "public source")
 
 
-def test_static_facts_are_plain_json() -> None:
-    static = json.loads(json.dumps(game("fellowship").static()))
+def test_static_facts_travel_with_hyphens() -> None:
+    static = json.loads(msgspec.json.encode(game("fellowship").static()))
     assert len(static["events"]) == 24
     assert len(static["feature-cards"]) == 35

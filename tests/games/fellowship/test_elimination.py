@@ -41,8 +41,8 @@ def test_R19_D16_cards_given_to_an_unmet_demand_answer_for_a_die() -> None:
     s.do("pippin", "choose gF", "choose gF")
     assert (s.asked, s.hand("pippin"), s.state.discards) == ("pay", "gF", 2 << 20)
     fields = s.state.view(0).fields()
-    assert fields["asked"]["lacking"]["symbols"]["fighting"] == 5
-    assert fields["hands"][2]["known"] == []
+    assert fields.asked.lacking.symbols["fighting"] == 5
+    assert fields.hands[2].known == []
 
 
 def test_R19_D16_who_has_too_few_with_them_is_out() -> None:

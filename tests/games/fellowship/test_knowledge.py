@@ -218,9 +218,9 @@ def exact_distribution(s: object, seat: int) -> dict[str, Fraction]:
 def test_a_card_passed_is_known_to_giver_and_receiver_only() -> None:
     s = scene("hand sam miruvor gF; hand pippin gT gH; stack cards").do("sam", "use miruvor from pippin to merry")
     s.do("pippin", "choose gT")
-    known = [s.state.view(v).fields()["hands"][3] for v in (0, 1, 2, 3, SPECTATOR)]
-    assert [k["known"] for k in known] == [[], [], ["grey-travelling"], [], []]
-    assert [k["cards"] for k in known] == [None, None, None, ["grey-travelling"], None]
+    known = [s.state.view(v).fields().hands[3] for v in (0, 1, 2, 3, SPECTATOR)]
+    assert [k.known for k in known] == [[], [], ["grey-travelling"], [], []]
+    assert [k.cards for k in known] == [None, None, None, ["grey-travelling"], None]
     event = next(e for e in s.state.events if e.kind == "card-passed")
     assert [event.seen_by(v) == {"seat": 2, "to-seat": 3} for v in range(4)] == [
         True,
@@ -232,14 +232,14 @@ def test_a_card_passed_is_known_to_giver_and_receiver_only() -> None:
 
 def test_cards_taken_back_are_known_to_everybody_until_played() -> None:
     s = scene("hand sam gF gF gT; stack event 4").do("sam", "give gF", "take back")
-    assert s.state.view(0).fields()["hands"][1]["known"] == ["grey-fighting"]
+    assert s.state.view(0).fields().hands[1].known == ["grey-fighting"]
     s.do("sam", "give gF")
-    assert s.state.view(0).fields()["hands"][1]["known"] == []
+    assert s.state.view(0).fields().hands[1].known == []
 
 
 def test_feature_cards_from_a_line_are_known() -> None:
     s = scene("active sam; hand sam gH; stack cards").do("sam", "play gH")
-    assert s.state.view(0).fields()["hands"][1]["known"] == ["book"]
+    assert s.state.view(0).fields().hands[1].known == ["book"]
 
 
 def test_after_a_reshuffle_old_cards_are_told_from_new_ones() -> None:
@@ -275,4 +275,4 @@ def test_the_other_hands_are_not_in_the_view() -> None:
 
 def test_open_hands_are_seen_by_everybody() -> None:
     s = scene("hand sam aragorn; stack cards", hands="open")
-    assert s.state.view(SPECTATOR).fields()["hands"][1]["cards"] == ["aragorn"]
+    assert s.state.view(SPECTATOR).fields().hands[1].cards == ["aragorn"]

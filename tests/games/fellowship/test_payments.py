@@ -16,9 +16,9 @@ def test_any_seat_gives_and_takes_back_until_it_is_complete() -> None:
     )
     s.do("sam", "take back")
     assert (s.hand("sam"), s.hand("merry")) == ("gF gF", "gF")
-    fields = s.state.view(0).fields()["asked"]
-    assert fields["lacking"]["symbols"]["fighting"] == 4
-    assert fields["given"][3]["cards"] == ["grey-fighting"]
+    asked = s.state.view(0).fields().asked
+    assert asked.lacking.symbols["fighting"] == 4
+    assert asked.given[3].cards == ["grey-fighting"]
 
 
 def test_nobody_takes_back_more_than_three_times() -> None:

@@ -4,6 +4,7 @@ import pytest
 
 from bree.core.chance import SPECTATOR, Random
 from bree.core.errors import Illegal, NotYourTurn
+from bree.games.fellowship.fields.position import Said
 from tests.games.fellowship.scene import GAME, scene
 
 TABLE = "hand sam gH gH; hand merry gF; stack cards"
@@ -12,11 +13,11 @@ TABLE = "hand sam gH gH; hand merry gF; stack cards"
 def test_a_claim_is_heard_by_everybody_and_may_be_untrue() -> None:
     s = scene(TABLE).do("merry", "claim two hiding").do("sam", "wish hiding")
     heard = [
-        {"seat": 3, "kind": "claim", "count": "two", "symbol": "hiding"},
-        {"seat": 1, "kind": "wish", "wish": "hiding"},
+        Said(seat=3, kind="claim", count="two", symbol="hiding"),
+        Said(seat=1, kind="wish", wish="hiding"),
     ]
     for seat in (0, 1, 2, 3, SPECTATOR):
-        assert s.state.view(seat).fields()["said"] == heard
+        assert s.state.view(seat).fields().said == heard
     assert s.state.events[0].kind == "said"
 
 

@@ -1,6 +1,5 @@
 """What the page is told, so that it need not know the rules."""
 
-import msgspec
 import pytest
 
 from bree.core.chance import SPECTATOR
@@ -10,8 +9,7 @@ TOKENS = "tokens frodo ring*3 heart; tokens sam ring heart sun; tokens merry hea
 
 
 def missing(position: str, seat: int = 0) -> list[int | None]:
-    fields = msgspec.to_builtins(scene(position).state.view(seat).fields())
-    return [hobbit["missing"] for hobbit in fields["hobbits"]]
+    return [hobbit.missing for hobbit in scene(position).state.view(seat).fields().hobbits]
 
 
 @pytest.mark.parametrize("place", ["moria", "helms-deep", "shelobs-lair"])

@@ -3,6 +3,7 @@
 import pytest
 
 from bree.core.errors import NotYourTurn
+from bree.games.fellowship.fields.position import Asked
 from tests.games.fellowship.scene import scene
 
 
@@ -94,13 +95,8 @@ def test_the_view_tells_who_has_passed() -> None:
     s = scene("shields 0 5 0 0", windows=True).do("merry", "pass").do("sam", "pass until the turn ends")
     for seat in range(4):
         fields = s.state.view(seat).fields()
-        assert fields["asked"] == {
-            "what": "window",
-            "window": "turn-begins",
-            "seat": 0,
-            "passed": [3],
-        }
-        assert fields["passing"] == [1]
+        assert fields.asked == Asked(what="window", window="turn-begins", seat=0, passed=[3])
+        assert fields.passing == [1]
 
 
 def test_cards_can_be_thrown_away_in_windows_and_before_playing() -> None:

@@ -11,9 +11,12 @@ from bree.core.game import Game, Option, Setting
 from bree.core.outcome import Outcome
 from bree.core.state import State
 from bree.core.view import View
+from bree.core.wire import Wire
 from bree.games.fellowship import components as c
 from bree.games.fellowship import moves, noticed, outcome, refusals, tensor, view
 from bree.games.fellowship import notation as n
+from bree.games.fellowship.fields.printed import FellowshipStatic, static
+from bree.games.fellowship.fields.told import WIRE
 from bree.games.fellowship.model import FellowshipData, House
 from bree.games.fellowship.position import read, write
 from bree.games.fellowship.rules import course, step
@@ -113,25 +116,13 @@ class FellowshipGame(Game):
         """The guided first game."""
         return data("fellowship", "lesson.toml")
 
-    def static(self, components: str = "") -> dict[str, object]:
-        """The printed components as plain JSON: what never changes during a game."""
-        return {
-            "boards": c.BOARDS["board"],
-            "events": c.EVENTS["event"],
-            "havens": c.EVENTS["haven"],
-            "demands": c.EVENTS["event"] + c.EVENTS["haven"] + c.EVENTS["tile"],
-            "hobbit-cards": c.CARDS["hobbit"],
-            "feature-cards": c.CARDS["feature"],
-            "gandalf-cards": c.CARDS["gandalf"],
-            "tiles": c.TILES["tile"],
-            "die": c.TILES["die"],
-            "hobbits": c.HOBBITS["hobbit"],
-            "tokens": c.HOBBITS["tokens"],
-            "shields": c.HOBBITS["shields"],
-            "big-shields": c.HOBBITS["big_shields"],
-            "corruption": {"light": 0, "dark": 15},
-            "talk-kinds": [n.NOTATION.kinds[k].name for k in n.TALK],
-        }
+    def static(self, components: str = "") -> FellowshipStatic:
+        """The printed components: what never changes during a game."""
+        return static()
+
+    def wire(self) -> Wire:
+        """The types of all that the page is sent."""
+        return WIRE
 
 
 GAME: Final = FellowshipGame(

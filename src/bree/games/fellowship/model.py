@@ -34,6 +34,24 @@ def total(packed: i64) -> i64:
     return found
 
 
+def names_of(mask: i64, names: tuple[str, ...]) -> list[str]:
+    """The names of a set."""
+    return [names[place] for place in range(len(names)) if mask >> place & 1]
+
+
+def counts_of(packed: i64, names: tuple[str, ...]) -> dict[str, int]:
+    """How many there are of each name."""
+    return {names[place]: int(packed >> 4 * place & 15) for place in range(len(names))}
+
+
+def each_of(packed: i64, names: tuple[str, ...]) -> list[str]:
+    """Every name as often as it is there."""
+    found: list[str] = []
+    for place in range(len(names)):
+        found += [names[place]] * int(packed >> 4 * place & 15)
+    return found
+
+
 def zeros(length: i64) -> vec[i64]:
     """A vec of zeros."""
     return vec[i64]([0] * length)

@@ -6,8 +6,9 @@ from bree.core.chance import EVERYTHING, Random
 from bree.core.outcome import Outcome
 from bree.core.state import State
 from bree.core.view import View
-from bree.games.fellowship import fields, moves, sampling, tensor, text
+from bree.games.fellowship import moves, sampling, tensor, text
 from bree.games.fellowship.evidence import Belief, known
+from bree.games.fellowship.fields.position import FellowshipPosition, fields
 from bree.games.fellowship.model import FellowshipData, total
 from bree.games.fellowship.position.write import fixed_tiles
 
@@ -87,9 +88,9 @@ class FellowshipView(View):
         """A whole quiet state, drawn from all that fit what this seat knows."""
         return sampling.sample(self, rng)
 
-    def fields(self) -> dict[str, object]:
+    def fields(self) -> FellowshipPosition:
         """Everything a page needs, as ids and numbers."""
-        return fields.fields(self)
+        return fields(self)
 
     def text(self) -> str:
         """The table for the terminal."""

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from bree.games.fellowship import components as c
 from bree.games.fellowship import notation as n
 from bree.games.fellowship.evidence import Belief
-from bree.games.fellowship.model import FRAME, FellowshipData
+from bree.games.fellowship.model import FRAME, FellowshipData, names_of
 from bree.games.fellowship.rules import frames as f
 from bree.games.fellowship.sampling import default_belief
 
@@ -28,7 +28,7 @@ def packed_text(packed: int, names: tuple[str, ...]) -> str:
 
 def mask_text(mask: int, names: tuple[str, ...]) -> str:
     """A mask as words."""
-    return " ".join(name for i, name in enumerate(names) if mask >> i & 1)
+    return " ".join(names_of(mask, names))
 
 
 def usual_supply(place: int) -> int:
