@@ -19,7 +19,7 @@ from bree.games.quest.model import CLOSING, DRAWING, LOOKING, OVER, QuestData
 from bree.games.quest.notation import NOTATION, SEATS
 from bree.games.quest.position.read import read
 from bree.games.quest.position.write import write
-from bree.games.quest.rules.actions import step
+from bree.games.quest.rules.step import step
 
 
 class QuestState(QuestData):
