@@ -169,7 +169,7 @@ def _check_choices(state: m.DuelData, lines: Lines) -> None:
 
 def _check_effects(state: m.DuelData, lines: Lines) -> None:
     """A text runs while its card lies in the row, and to the end of that duel."""
-    if state.phase in (*_BETWEEN_DUELS, m.RESERVE) and state.running():
+    if (state.phase == m.RESERVE or state.phase in _BETWEEN_DUELS) and state.running():
         lines.fail("what runs ends with the duel", "running")
     if state.magic_waits and state.duel == m.FINAL:
         lines.fail("Magic has no effect in the final", "running")
@@ -220,7 +220,7 @@ def _check_open_cards(state: m.DuelData, lines: Lines) -> None:
             lines.fail(f"the {key} card is in the Balrog's hand", key)
     balrog_plays = state.phase == m.PLAY and state.turn == BALROG
     if state.spellbound != c.NO_CARD:
-        if state.phase in (*_BETWEEN_DUELS, m.SPELL_DRAW):
+        if state.phase == m.SPELL_DRAW or state.phase in _BETWEEN_DUELS:
             lines.fail("no card lies open by Spell yet", "spellbound")
         _check_laid(state, lines, c.SPELL, "spellbound")
     if state.called and not (balrog_plays and state.spellbound != c.NO_CARD):
