@@ -110,6 +110,8 @@ def test_a_question_is_refused_in_a_battle_in_which_the_rules_do_not_ask_it(ques
         ("asks: place; ready: 1 0", {}, "first 1 regions"),
         ("asks: place; ready: 5 5", {}, "so many choices"),
         ("asks: take", {}, "with these options"),
+        ("asks: pick; light-off: gandalf-variant; ready: 4 0", DRAFT, "faces chosen so far"),
+        ("asks: take; light-off: gandalf-variant", {**DRAFT, **MANY}, "faces chosen so far"),
         ("asks: place; plies: 3", {}, "has not begun"),
     ],
 )

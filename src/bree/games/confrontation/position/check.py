@@ -254,7 +254,9 @@ def _check_before_the_game(state: ConfrontationData, asked: i64, lines: Lines) -
     for side in (0, 1):
         if asked < questions.ASK_PICK and count(state.specials & 15 << side * 4) != ready[side]:
             lines.fail("each side has the special cards it was given", "specials", "ready")
-        if asked == questions.ASK_PICK and state.faces >> side * 9 & 511 >> ready[side] << ready[side]:
+        picked = ready[side] if asked == questions.ASK_PICK else 0
+        picking = asked < questions.ASK_PLACE and state.setting.options["mode"] == "draft"
+        if picking and state.faces >> side * 9 & 511 >> picked << picked:
             lines.fail("only the faces chosen so far are turned", f"{box.SIDES[side]}-off")
         _check_placed(state, asked, side, lines)
 
