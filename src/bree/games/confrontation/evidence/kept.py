@@ -56,6 +56,29 @@ def possible_faces(state: ConfrontationData, side: i64) -> list[int]:
     return found
 
 
+def revealed(state: ConfrontationData, tile: i64) -> None:
+    """A piece is about to be turned face up."""
+    if state.quiet:
+        return
+    side = 0 if tile < 9 else 1
+    face = 2 if state.faces >> tile & 1 else 1
+    known = worlds.reveal(
+        state.evidence.of(side), int(tile) - side * 9, place_of(state, tile), face, slots(state, side)
+    )
+    state.evidence = state.evidence.replace(side, known)
+
+
+def hidden(state: ConfrontationData, tiles: i64) -> None:
+    """Pieces are about to be turned face down."""
+    if state.quiet:
+        return
+    for tile in range(TILES):
+        if tiles >> tile & 1 and state.alive(tile):
+            side = 0 if tile < 9 else 1
+            known = worlds.hide(state.evidence.of(side), tile - side * 9, place_of(state, tile))
+            state.evidence = state.evidence.replace(side, known)
+
+
 def moved(state: ConfrontationData, tile: i64, target: i64, regions: list[i64], singled_out: bool = False) -> None:
     """A piece is about to go to a region (or the tunnel): `regions[character]` is where each could have gone.
 

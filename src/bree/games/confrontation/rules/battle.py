@@ -7,8 +7,8 @@ Light's text card - variant Gandalf's help - strengths - the fallen - the next b
 from mypy_extensions import i64
 
 from bree.core.bits import bit
-from bree.core.event import Event
 from bree.games.confrontation import components as box
+from bree.games.confrontation import events
 from bree.games.confrontation.model import questions
 from bree.games.confrontation.model.data import NOBODY, ConfrontationData, PastBattle
 from bree.games.confrontation.moves.legal import target_actions
@@ -43,14 +43,7 @@ def begin(state: ConfrontationData, defender: i64) -> None:
     """Both fighters are turned face up (02:101, 05:152)."""
     state.defender = defender
     rule = state.cite("02:101", "05:152")
-    if not state.quiet:
-        state.note(
-            Event(
-                "battle",
-                state.cite("02:97", "05:144"),
-                {"region": box.REGION_NAMES[state.region], "attacker": box.SIDES[state.turn]},
-            )
-        )
+    events.battle(state)
     reveal(state, state.attacker, rule)
     reveal(state, defender, rule)
     if powers.sam_may_step_in(state):
@@ -118,7 +111,7 @@ def play_cards(state: ConfrontationData) -> None:
 
 def dark_card_shown_first(state: ConfrontationData) -> None:
     """02:229, 05:345: against Gandalf a Magic is replaced before Light chooses."""
-    note_card(state, box.DARK, state.dark_card)
+    show_card(state, box.DARK, state.dark_card)
     if state.dark_card == box.MAGIC and not powers.dark_card_ignored(state, box.MAGIC) and discard(state, box.DARK):
         state.decision = questions.ASK_DARK_MAGIC
     else:
@@ -187,8 +180,7 @@ def compare(state: ConfrontationData) -> None:
     dark = strength(state, state.dark_fighter()) + card_strength(state, box.DARK)
     state.light_total = light
     state.dark_total = dark
-    if not state.quiet:
-        state.note(Event("strengths", state.cite("02:126", "05:182"), {"light": int(light), "dark": int(dark)}))
+    events.strengths(state)
     defeat(state, light <= dark, dark <= light, state.cite("02:126", "05:182"))
 
 
@@ -222,8 +214,7 @@ def end_battle(state: ConfrontationData) -> None:
     if not state.light_hand and not state.dark_hand:  # 02:128, 05:186
         state.light_hand = box.ALL_CARDS[box.LIGHT]
         state.dark_hand = box.ALL_CARDS[box.DARK]
-        if not state.quiet:
-            state.note(Event("refill", state.cite("02:128", "05:186"), {}))
+        events.refill(state)
     away: i64 = 0
     for tile in range(box.TILES):
         if state.shown >> tile & 1 and state.place[tile] != state.region:
@@ -253,8 +244,7 @@ def _remembered(state: ConfrontationData) -> PastBattle:
     return past
 
 
-def note_card(state: ConfrontationData, side: i64, card: i64) -> None:
+def show_card(state: ConfrontationData, side: i64, card: i64) -> None:
     """A card lies open."""
     state.learned += 1
-    if not state.quiet:
-        state.note(Event("card", state.cite("02:109", "05:168"), {"side": box.SIDES[side], "card": box.CARDS[card]}))
+    events.card(state, side, card)

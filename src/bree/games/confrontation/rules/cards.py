@@ -3,8 +3,8 @@
 from mypy_extensions import i64
 
 from bree.core.bits import bit
-from bree.core.event import Event
 from bree.games.confrontation import components as box
+from bree.games.confrontation import events
 from bree.games.confrontation.model.data import ConfrontationData
 from bree.games.confrontation.model.questions import (
     ASK_CARDS,
@@ -19,7 +19,7 @@ from bree.games.confrontation.rules.battle import (
     dark_card_shown_first,
     dark_text_card,
     light_text_card,
-    note_card,
+    show_card,
 )
 from bree.games.confrontation.rules.faces import reveal
 
@@ -38,27 +38,19 @@ def lay_card(state: ConfrontationData, seat: i64, card: i64) -> None:
         return
     if decision == ASK_CARDS:
         if state.asked_mask():
-            if not state.quiet:
-                state.note(Event("card-chosen", state.cite("02:109", "05:168"), {"side": box.SIDES[seat]}))
+            events.card_chosen(state, seat)
             return
-        note_card(state, box.LIGHT, state.light_card)
-        note_card(state, box.DARK, state.dark_card)
+        show_card(state, box.LIGHT, state.light_card)
+        show_card(state, box.DARK, state.dark_card)
     else:
-        note_card(state, box.LIGHT, card)
+        show_card(state, box.LIGHT, card)
     cards_shown(state)
 
 
 def fetch_by_magic(state: ConfrontationData, card: i64) -> None:
     """02:397, 05:270: a played card takes the place of Magic; against Gandalf Light then chooses."""
     dark = state.decision == ASK_DARK_MAGIC
-    if not state.quiet:
-        state.note(
-            Event(
-                "magic",
-                state.cite("02:397", "05:270"),
-                {"side": box.SIDES[box.DARK if dark else box.LIGHT], "card": box.CARDS[card]},
-            )
-        )
+    events.magic(state, box.DARK if dark else box.LIGHT, card)
     if dark:
         state.dark_magic = card
         if state.light_card == box.NO_CARD:
@@ -77,8 +69,7 @@ def demand_another(state: ConfrontationData) -> None:
     state.light_hand |= bit(state.light_card)
     state.light_card = box.NO_CARD
     state.decision = ASK_OTHER_CARD
-    if not state.quiet:
-        state.note(Event("demand", "05:506", {"card": box.CARDS[state.refused_card]}))
+    events.demand(state)
 
 
 def take_four(state: ConfrontationData) -> None:
@@ -90,8 +81,7 @@ def take_four(state: ConfrontationData) -> None:
         state.dark_magic = box.NO_CARD
     else:
         state.dark_magic = box.FOUR
-    if not state.quiet:
-        state.note(Event("four", "05:524", {"from": "hand" if state.dark_card == box.FOUR else "discard"}))
+    events.four(state)
     dark_text_card(state)
 
 
@@ -99,6 +89,5 @@ def gandalf_helps(state: ConfrontationData) -> None:
     """05:455: variant Gandalf shows himself and adds 1."""
     reveal(state, box.GANDALF, "05:455")
     state.help = 1
-    if not state.quiet:
-        state.note(Event("help", "05:455", {"region": box.REGION_NAMES[state.place[box.GANDALF]]}))
+    events.help_comes(state, box.GANDALF)
     compare(state)

@@ -3,9 +3,8 @@
 from mypy_extensions import i64
 
 from bree.core.bits import bit
-from bree.core.event import Event, Fields
 from bree.games.confrontation import components as box
-from bree.games.confrontation import outcome
+from bree.games.confrontation import events, outcome
 from bree.games.confrontation.model.data import NOBODY, NOWHERE, ConfrontationData
 from bree.games.confrontation.model.questions import OVER
 from bree.games.confrontation.moves.reach import wins_by_entering
@@ -24,9 +23,7 @@ def finish(state: ConfrontationData, winner: i64, ending: i64) -> None:
         state.origin = NOWHERE
         state.fresh = False
         state.stepping = False
-    if not state.quiet:
-        who = "nobody" if winner == outcome.DRAWN else box.SIDES[winner]
-        state.note(Event("end", outcome.ending_rule(state), {"winner": who, "reason": outcome.ENDINGS[ending][0]}))
+    events.end(state)
 
 
 def remove(state: ConfrontationData, tile: i64, slain_by: i64, rule: str) -> None:
@@ -43,8 +40,7 @@ def take_off(state: ConfrontationData, tile: i64, rule: str) -> None:
     state.kept &= ~bit(tile)
     state.spied &= ~bit(tile)
     state.removals += 1
-    if not state.quiet:
-        state.note(Event("fallen", rule, {"piece": box.CHARACTERS[state.character(tile)]}))
+    events.fallen(state, tile, rule)
 
 
 def ring_falls(state: ConfrontationData, tile: i64, slain_by: i64) -> None:
@@ -60,8 +56,7 @@ def pass_the_ring(state: ConfrontationData) -> None:
     """05:228-230: Sam shows himself and carries the Ring from now on."""
     state.bearer = box.SAM
     reveal(state, box.SAM, "05:228")
-    if not state.quiet:
-        state.note(Event("ring-passed", "05:228", {"piece": box.CHARACTERS[state.character(box.SAM)]}))
+    events.ring_passed(state)
     if state.place[box.SAM] == box.MORDOR:
         finish(state, box.LIGHT, outcome.BEARER_IN_MORDOR)  # ruling:F3
 
@@ -71,26 +66,13 @@ def shelob_returns(state: ConfrontationData, tile: i64) -> None:
     if state.dark_full >> box.GONDOR & 1 or state.light_held >> box.GONDOR & 1:
         remove(state, tile, NOBODY, state.cite("02:279", "05:383"))
         return
-    if not state.quiet:
-        state.note(
-            Event(
-                "shelob-returns",
-                state.cite("02:275", "05:383"),
-                {"from": box.REGION_NAMES[state.region], "to": "gondor"},
-            )
-        )
+    events.shelob_returns(state, box.GONDOR)
     state.put(tile, box.GONDOR)
 
 
 def withdraw(state: ConfrontationData, tile: i64, target: i64, rule: str) -> None:
     """A fighter leaves the battle for a neighbouring region; arriving may win."""
-    if not state.quiet:
-        way_taken: Fields = {
-            "piece": box.CHARACTERS[state.character(tile)],
-            "from": box.REGION_NAMES[state.region],
-            "to": box.REGION_NAMES[target],
-        }
-        state.note(Event("retreat", rule, way_taken))
+    events.retreat(state, tile, target, rule)
     state.put(tile, target)
     if tile < 9:
         state.light_left = True

@@ -5,10 +5,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from bree.core.bits import bit
-from bree.core.event import Event
-from bree.games.confrontation.components import CHARACTERS, PLACE_NAMES, SIDES, TILES, WATCHER
-from bree.games.confrontation.evidence import worlds
-from bree.games.confrontation.evidence.kept import place_of, slots
+from bree.games.confrontation import events
+from bree.games.confrontation.components import WATCHER
+from bree.games.confrontation.evidence import kept
 from bree.games.confrontation.model.data import ConfrontationData
 
 # One number for whoever an action turns face up, and where: a prime keeps it below 2^23.
@@ -21,24 +20,8 @@ def reveal(state: ConfrontationData, tile: i64, rule: str) -> None:
     """Turn a piece face up."""
     if state.shown >> tile & 1:
         return
-    if not state.quiet:
-        side = 0 if tile < 9 else 1
-        face = 2 if state.faces >> tile & 1 else 1
-        known = worlds.reveal(
-            state.evidence.of(side), int(tile) - side * 9, place_of(state, tile), face, slots(state, side)
-        )
-        state.evidence = state.evidence.replace(side, known)
-        state.note(
-            Event(
-                "reveal",
-                rule,
-                {
-                    "piece": CHARACTERS[state.character(tile)],
-                    "side": SIDES[side],
-                    "region": PLACE_NAMES[state.place[tile]],
-                },
-            )
-        )
+    kept.revealed(state, tile)
+    events.reveal(state, tile, rule)
     where = state.token[tile] if state.is_manual() else state.place[tile]
     seen = state.character(tile) * _PLACES + where + 1
     if tile < 9:
@@ -54,10 +37,5 @@ def reveal(state: ConfrontationData, tile: i64, rule: str) -> None:
 
 def hide(state: ConfrontationData, tiles: i64) -> None:
     """Turn pieces face down again; everybody remembers where they are (02:134, 05:194)."""
-    if not state.quiet:
-        for tile in range(TILES):
-            if tiles >> tile & 1 and state.alive(tile):
-                side = 0 if tile < 9 else 1
-                known = worlds.hide(state.evidence.of(side), tile - side * 9, place_of(state, tile))
-                state.evidence = state.evidence.replace(side, known)
+    kept.hidden(state, tiles)
     state.shown &= ~tiles

@@ -4,9 +4,8 @@ from mypy_extensions import i64
 
 from bree.core.action import operand
 from bree.core.bits import bit
-from bree.core.event import Event
 from bree.games.confrontation import components as box
-from bree.games.confrontation.events import note_move
+from bree.games.confrontation import events
 from bree.games.confrontation.evidence.kept import moved, somebody_must_move
 from bree.games.confrontation.evidence.worlds import merge
 from bree.games.confrontation.model.data import NOBODY, NOWHERE, ConfrontationData
@@ -29,9 +28,9 @@ def move_piece(state: ConfrontationData, action: i64) -> None:
     tunnel = not leaps and waits_in_tunnel(state, tile, source, target)
     if character == box.URUK_HAI and uruk_hai_run(state, source) >> target & 1:
         reveal(state, tile, "05:494")
+    events.move(state, tile, source, target, "05:467" if leaps else state.cite("02:71", "05:94"))
     if not state.quiet:
         could = [_leap_or_move(state, c, source, leaps) for c in range(2 * box.TILES)]
-        note_move(state, tile, source, target, "05:467" if leaps else state.cite("02:71", "05:94"))
         moved(state, tile, box.TUNNEL if tunnel else target, could)
     if tile == state.forced:
         state.forced = NOBODY  # the duty is done, and it stands apart no longer
@@ -48,8 +47,7 @@ def _leap_or_move(state: ConfrontationData, character: i64, source: i64, leaps: 
 
 def let_pass(state: ConfrontationData) -> None:
     """The traveller comes out in Fangorn (02:93, 05:106)."""
-    if not state.quiet:
-        state.note(Event("let-pass", state.cite("02:93", "05:377"), {}))
+    events.let_pass(state)
     leave_tunnel(state)
     state.put(state.attacker, box.FANGORN)
     arrive(state)

@@ -4,8 +4,8 @@ from mypy_extensions import i64
 
 from bree.core.action import operand
 from bree.core.bits import bit
-from bree.core.event import Event
 from bree.games.confrontation import components as box
+from bree.games.confrontation import events
 from bree.games.confrontation.model import questions
 from bree.games.confrontation.model.data import ALL_TILES, ConfrontationData
 from bree.games.confrontation.moves.legal import dealt_side
@@ -61,14 +61,12 @@ def before_the_game(state: ConfrontationData, seat: i64, kind: i64, action: i64)
     goal = questions.stage_length(state.decision)
     if state.light_ready < goal or state.dark_ready < goal:
         ready = state.light_ready if seat == box.LIGHT else state.dark_ready
-        if ready == goal and not state.quiet:
-            state.note(
-                Event("ready", "ruling:A2", {"side": box.SIDES[seat], "stage": questions.DECISIONS[state.decision]})
-            )
+        if ready == goal:
+            events.ready(state, seat)
         return
     state.learned += 1
     if kind == TAKE:
-        _note_specials(state, "05:552")
+        events.taken(state)
         begin_draft(state)
     elif kind == PICK:
         _picks_made(state)
@@ -86,8 +84,7 @@ def _one_more(state: ConfrontationData, seat: i64) -> None:
 def _name(state: ConfrontationData, number: i64) -> None:
     """05:553: Light names how many special cards each side is dealt."""
     state.number = number
-    if not state.quiet:
-        state.note(Event("number", "05:553", {"number": int(number)}))
+    events.number(state)
     if number:
         state.decision = questions.ASK_DEAL
     else:
@@ -98,17 +95,9 @@ def _deal(state: ConfrontationData, card: i64) -> None:
     state.learned += 1
     _one_more(state, dealt_side(state))
     state.specials |= bit(card)
-    if not state.quiet:
-        state.note(Event("dealt", "05:553", {"side": box.SIDES[0 if card < 4 else 1], "card": box.SPECIALS[card]}))
+    events.dealt(state, card)
     if state.dark_ready == state.number:
         begin_draft(state)
-
-
-def _note_specials(state: ConfrontationData, rule: str) -> None:
-    if not state.quiet:
-        for side in (0, 1):
-            held = [box.SPECIALS[c] for c in range(side * 4, side * 4 + 4) if state.specials >> c & 1]
-            state.note(Event("taken", rule, {"side": box.SIDES[side], "cards": list[object](held)}))
 
 
 def _picks_made(state: ConfrontationData) -> None:
@@ -119,10 +108,7 @@ def _picks_made(state: ConfrontationData) -> None:
     if state.setting.options["draft_picks"] == "secret":
         return
     state.known_faces = ALL_TILES
-    if not state.quiet:
-        for side in (0, 1):
-            faces = [box.CHARACTERS[state.character(t)] for t in range(side * 9, side * 9 + 9)]
-            state.note(Event("picked", "05:242", {"side": box.SIDES[side], "pieces": list[object](faces)}))
+    events.picked(state)
 
 
 def _placed(state: ConfrontationData) -> None:
@@ -130,8 +116,7 @@ def _placed(state: ConfrontationData) -> None:
     for tile in range(box.TILES):
         if state.place[tile] == box.UNPLACED:
             state.put(tile, box.HOME[0 if tile < 9 else 1])
-    if not state.quiet:
-        state.note(Event("begin", state.cite("02:67", "05:90"), {"turn": "dark"}))
+    events.begin(state)
     if state.is_manual():
         deal_letters(state)
     else:

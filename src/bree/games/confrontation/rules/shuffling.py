@@ -4,8 +4,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from bree.core.bits import bit
-from bree.core.event import Event
-from bree.games.confrontation.components import REGION_NAMES, REGIONS, SIDES
+from bree.games.confrontation import events
+from bree.games.confrontation.components import REGIONS
 from bree.games.confrontation.evidence.kept import shuffled_by_hand
 from bree.games.confrontation.model.data import ConfrontationData
 from bree.games.confrontation.model.questions import ASK_ORDER, ASK_PLACE
@@ -27,14 +27,7 @@ def deal_order(state: ConfrontationData, number: i64) -> None:
     state.learned += 1
     tiles = shuffled_tiles(state, state.order_side, state.order_region)
     shuffled_by_hand(state, state.order_side, state.order_region)
-    if not state.quiet:
-        state.note(
-            Event(
-                "shuffle",
-                state.cite("02:89", "05:102"),
-                {"side": SIDES[state.order_side], "region": REGION_NAMES[state.order_region]},
-            )
-        )
+    events.shuffle(state, state.order_side, state.order_region)
     letters = vec[i64]([state.token[tile] for tile in tiles])
     left: i64 = len(tiles)
     for tile in tiles:

@@ -4,10 +4,8 @@ from mypy_extensions import i64
 
 from bree.core.action import operand
 from bree.core.bits import bit
-from bree.core.event import Event
 from bree.games.confrontation import components as box
-from bree.games.confrontation import notation
-from bree.games.confrontation.events import note_move, note_special
+from bree.games.confrontation import events, notation
 from bree.games.confrontation.evidence.kept import anywhere, moved, singled_out
 from bree.games.confrontation.evidence.worlds import FORCED
 from bree.games.confrontation.model import questions
@@ -48,7 +46,7 @@ def play_special(state: ConfrontationData, kind: i64, action: i64) -> None:
 
 def _spend(state: ConfrontationData, card: i64, rule: str) -> None:
     state.specials &= ~bit(card)
-    note_special(state, card, rule)
+    events.special(state, card, rule)
 
 
 def _choose(state: ConfrontationData, purpose: i64, by_token: bool, value: i64) -> None:
@@ -76,8 +74,7 @@ def special_found(state: ConfrontationData, tile: i64) -> None:
 def special_found_for(state: ConfrontationData, purpose: i64, tile: i64) -> None:
     """What the card does to the piece."""
     if purpose == questions.FOR_KING:
-        if not state.quiet:
-            state.note(Event("must-move", "05:579", {"region": box.REGION_NAMES[state.place[tile]]}))
+        events.must_move(state, tile)
         end_turn(state)
         if state.decision != questions.OVER:
             singled_out(state, tile, FORCED)
@@ -112,8 +109,8 @@ def _extra_step(state: ConfrontationData, action: i64, card: i64, rule: str) -> 
     target = operand(action, 2)
     _spend(state, card, rule)
     tunnel = waits_in_tunnel(state, tile, source, target)
+    events.move(state, tile, source, target, rule)
     if not state.quiet:
-        note_move(state, tile, source, target, rule)
         could = [_step_regions(state, c, source) for c in range(2 * box.TILES)]
         moved(state, tile, box.TUNNEL if tunnel else target, could, True)
     if tile == state.forced:
@@ -133,14 +130,7 @@ def _gandalf_the_white(state: ConfrontationData) -> None:
     """02:148, 05:573: Gandalf returns to Fangorn; everybody knows who stands there."""
     _spend(state, box.GANDALF_THE_WHITE, state.cite("02:148", "05:573"))
     state.put(box.GANDALF, box.FANGORN)
-    if not state.quiet:
-        state.note(
-            Event(
-                "returns",
-                state.cite("02:148", "05:573"),
-                {"piece": box.CHARACTERS[state.character(box.GANDALF)], "region": "fangorn"},
-            )
-        )
+    events.returns(state, box.GANDALF, box.FANGORN)
     state.shown |= bit(box.GANDALF)
     end_turn(state)
 
@@ -149,8 +139,8 @@ def _recall(state: ConfrontationData, tile: i64) -> None:
     """02:156, 05:599: a Dark piece goes back to Mordor; it stays hidden, a shown Watcher shown."""
     rule = state.cite("02:156", "05:599")
     _spend(state, box.RECALL_TO_MORDOR, rule)
+    events.move(state, tile, state.place[tile], box.MORDOR, rule)
     if not state.quiet:
-        note_move(state, tile, state.place[tile], box.MORDOR, rule)
         moved(state, tile, box.MORDOR, anywhere())
     state.last_side = state.turn
     state.last_from = state.place[tile]

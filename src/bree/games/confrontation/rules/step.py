@@ -4,10 +4,8 @@ from mypy_extensions import i64
 
 from bree.core.action import operand
 from bree.core.bits import bit
-from bree.core.event import Event, Fields
 from bree.games.confrontation import components as box
-from bree.games.confrontation import notation
-from bree.games.confrontation.events import note_special
+from bree.games.confrontation import events, notation
 from bree.games.confrontation.model import questions
 from bree.games.confrontation.model.data import ConfrontationData
 from bree.games.confrontation.moves.special import holder
@@ -160,7 +158,7 @@ def _show_frodo(state: ConfrontationData) -> None:
 def _gwaihir(state: ConfrontationData, target: i64) -> None:
     """05:585: an immediate retreat."""
     state.specials &= ~bit(box.GWAIHIR)
-    note_special(state, box.GWAIHIR, "05:585")
+    events.special(state, box.GWAIHIR, "05:585")
     withdraw(state, state.light_fighter(), target, "05:585")
     battle.end_battle(state)
 
@@ -169,13 +167,7 @@ def _swap(state: ConfrontationData, other: i64) -> None:
     """05:484-486: Smeagol changes places; the other piece is attacked as if it had stood there."""
     smeagol = state.defender
     there = state.place[other]
-    if not state.quiet:
-        names: Fields = {
-            "piece": box.CHARACTERS[state.character(smeagol)],
-            "with": box.CHARACTERS[state.character(other)],
-            "region": box.REGION_NAMES[there],
-        }
-        state.note(Event("swap", "05:484", names))
+    events.swap(state, smeagol, other)
     reveal(state, other, "05:486")
     state.put(smeagol, there)
     state.put(other, state.region)
@@ -191,9 +183,9 @@ def _waive(state: ConfrontationData, waived: bool) -> None:
     """Variant Aragorn (05:461) decides before classic Saruman (02:335, 05:407)."""
     aragorn = state.decision == questions.ASK_ARAGORN
     state.no_cards = waived
-    if waived and not state.quiet:
+    if waived:
         rule = "05:461" if aragorn else state.cite("02:335", "05:407")
-        state.note(Event("no-cards", rule, {"side": box.SIDES[box.LIGHT if aragorn else box.DARK]}))
+        events.no_cards(state, box.LIGHT if aragorn else box.DARK, rule)
     if aragorn:
         battle.dark_text(state)
     else:
