@@ -96,9 +96,9 @@ class Words {
    *
    * A text field `piece: "sam"` gives `$piece` (its name), `$piece-id` ("sam") and, for each attribute of its name
    * (such as `.at`, "in Rohan"), `$piece-at`. A field `seat`, or one that ends in `-seat`, is a seat number. */
-  variables(game: string, seats: readonly string[], me: number, fields: Record<string, unknown>): Arguments {
+  variables(game: string, seats: readonly string[], me: number, fields: object): Arguments {
     const args: Arguments = {};
-    for (const [field, value] of Object.entries(fields)) {
+    for (const [field, value] of Object.entries(fields as Record<string, unknown>)) {
       const key = field.replaceAll('_', '-');
       if (typeof value === 'number' && /(^|-)seat$/.test(key)) {
         this.describe(args, key, game, seats[value] ?? 'nobody');

@@ -1,19 +1,19 @@
 // What a board does when something has happened: once for each batch of events, whatever else changes meanwhile.
 
 import { untrack } from 'svelte';
-import type { BoardProps, Happening } from './board';
+import type { View } from './board';
 
-const NOTHING: readonly Happening[] = [];
+const NOTHING: readonly never[] = [];
 
 /** Calls `tell` once for each batch of events, and with none where the position changed in another way, as by an undo.
  *
  * A board is given a new view whenever anything about the table changes: who is there, what is asked, whether one may
  * choose. None of that is told again. */
-export function eachBatch(
-  seen: () => Pick<BoardProps, 'view' | 'events'>,
-  tell: (events: readonly Happening[]) => void,
+export function eachBatch<Event>(
+  seen: () => { view: View; events: readonly Event[] },
+  tell: (events: readonly Event[]) => void,
 ): void {
-  let events: readonly Happening[] | null = null;
+  let events: readonly Event[] | null = null;
   let position: string | null = null;
   $effect.pre(() => {
     const now = seen();

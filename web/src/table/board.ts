@@ -30,12 +30,13 @@ export interface View<Position = unknown> {
   position: Position;
 }
 
-/** One thing that happened, as this seat may know it. */
-export interface Happening {
-  kind: string;
-  rule: string;
-  fields: Record<string, unknown>;
-}
+/** The fields of events by their kind, where a game's `wire.ts` does not say more. */
+type Anything = Record<string, Record<string, unknown>>;
+
+/** One thing that happened, as this seat may know it; `Events` is the game's own, so that the kind tells the fields. */
+export type Happening<Events = Anything> = {
+  [Kind in keyof Events & string]: { kind: Kind; rule: string; fields: Events[Kind] };
+}[keyof Events & string];
 
 /** What never changes during a game. */
 export interface Facts {
@@ -48,10 +49,10 @@ export interface Facts {
 }
 
 /** What the frame gives to a board, to its hand and to its margin, always the same. */
-export interface BoardProps<Position = unknown> {
+export interface BoardProps<Position = unknown, Events = Anything> {
   view: View<Position>;
   /** What happened between the view before this one and this one; empty after a reload. */
-  events: readonly Happening[];
+  events: readonly Happening<Events>[];
   facts: Facts;
   /** Whether this seat may choose now: false while an answer is awaited, while things move, and in a replay. */
   choosing: boolean;
@@ -72,28 +73,28 @@ export interface Choice {
 
 /** The default export of games/<game>/index.ts. Only `Board` and `prompt` must be there. The
  * frame passes positions through without looking inside. */
-export interface Game<Position = unknown> {
+export interface Game<Position = unknown, Events = Anything> {
   /** The board itself; it fills the room it is given, wide or tall. */
-  Board: Component<BoardProps<Position>>;
+  Board: Component<BoardProps<Position, Events>>;
   /** What one holds: below the board, at the thumb on a phone. */
-  Hand?: Component<BoardProps<Position>>;
+  Hand?: Component<BoardProps<Position, Events>>;
   /** What has to stay visible beside the board: discards, scores, remaining cards. */
-  Margin?: Component<BoardProps<Position>>;
+  Margin?: Component<BoardProps<Position, Events>>;
   /** What is wanted of this seat now, in one sentence. Asked only while `view.actions` has something in it. */
   prompt(view: View<Position>, choice: Choice, facts: Facts): Sentence;
   /** How an event reads in the log, where `event-<game>-<kind>` does not do. Null leaves it out of the log. */
-  line?(event: Happening, facts: Facts, me: number): Sentence | null;
+  line?(event: Happening<Events>, facts: Facts, me: number): Sentence | null;
   /** Events that read better as one line where several come in a row: by kind, the field in which they may differ. The
    * field becomes a list, and `count` says how many there were. */
   folds?: Readonly<Record<string, string>>;
   /** How an action reads in the list of choices, where `action-<game>-<kind>` does not do. */
   label?(action: Action, view: View<Position>, facts: Facts): Sentence;
   /** How long these events should stay on the screen before the next view, in milliseconds. */
-  pace?(events: readonly Happening[]): number;
+  pace?(events: readonly Happening<Events>[]): number;
   /** The kinds of events one looks for when a game is watched again: battles, captures, changes of scene, the end. */
-  notable?: readonly string[];
+  notable?: readonly (keyof Events & string)[];
   /** Which sound goes with these events. */
-  sound?(events: readonly Happening[]): Sound | null;
+  sound?(events: readonly Happening<Events>[]): Sound | null;
 }
 
 export type Sound = 'step' | 'card' | 'clash' | 'fall' | 'die' | 'end';

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
+import type { Happening } from '../../table/board';
 import { marked, newest } from './lately';
+import type { Events } from './position';
 
-const event = (kind: string, fields: Record<string, unknown> = {}) => ({ kind, rule: '', fields });
+const event = (kind: keyof Events, fields: object = {}) => ({ kind, rule: '', fields }) as Happening<Events>;
 const none = { cell: null, hobbit: null };
 
 test('a tile stays marked while hobbits move, and a hobbit until the next tile is laid', () => {

@@ -3,7 +3,7 @@
 import { words, type Arguments, type Sentence } from '../../app/words.svelte';
 import type { Action, Choice, Facts, Happening, View } from '../../table/board';
 import { cells, turns } from './choices';
-import { landscapeOf, tileFacts, type Landscape, type Position } from './position';
+import { landscapeOf, tileFacts, type Events, type Landscape, type Position } from './position';
 
 const game = 'quest';
 
@@ -90,8 +90,8 @@ export function prompt(view: View<Position>, choice: Choice, facts: Facts): Sent
   };
 }
 
-export function line(event: Happening, facts: Facts, me: number): Sentence {
-  return { id: `event-${game}-${event.kind}`, args: variables(event.fields, facts, me) };
+export function line(event: Happening<Events>, facts: Facts, me: number): Sentence {
+  return { id: `event-${game}-${event.kind}`, args: variables({ ...event.fields }, facts, me) };
 }
 
 export function label(action: Action, view: View<Position>, facts: Facts): Sentence {
