@@ -1,5 +1,9 @@
 """A table for rule tests: set a position up, do things, look at what follows."""
 
+from typing import Any
+
+from msgspec import to_builtins
+
 from bree.core.chance import CHANCE
 from bree.core.errors import BreeError
 from bree.core.registry import game as find_game
@@ -65,8 +69,10 @@ class Table:
         names = {v: k for k, v in SEATS.items()}
         return [names[s] for s in self.state.waiting()]
 
-    def fields(self, seat: int = -3) -> dict:  # type: ignore[type-arg]
-        return self.state.view(seat).fields()
+    def fields(self, seat: int = -3) -> dict[str, Any]:
+        """The position as a seat is sent it, as JSON values."""
+        fields: dict[str, Any] = to_builtins(self.state.view(seat).fields())
+        return fields
 
     def at(self, piece: str) -> str:
         fields = self.fields()

@@ -4,7 +4,6 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as some
 
-import bree
 from bree.core.chance import CHANCE, Random
 from bree.core.errors import Malformed
 from bree.games.confrontation.facts import GAME
@@ -23,8 +22,8 @@ MODES: list[dict[str, object]] = [
 
 @settings(max_examples=60, deadline=None)
 @given(options=some.sampled_from(MODES), seed=some.integers(0, 10**6), length=some.integers(0, 120))
-def test_positions_and_actions_read_back(options: dict[str, object], seed: int, length: int) -> None:
-    state = bree.make("confrontation", **options)
+def test_positions_and_actions_read_back(options: dict[str, str], seed: int, length: int) -> None:
+    state = GAME.start(GAME.setting(0, options))
     rng = Random(seed)
     for _ in range(length):
         if not state.waiting():

@@ -3,6 +3,7 @@
 import json
 
 import pytest
+from msgspec import to_builtins
 
 import bree
 from bree.core.chance import SPECTATOR
@@ -22,7 +23,7 @@ def test_A1_four_of_nine_go_home() -> None:
     state = bree.make("confrontation", edition="2002")
     set_up(state, 0, ["merry", "gandalf", "aragorn", "pippin", "boromir"])
     set_up(state, 1, ["orcs", "shelob", "saruman", "balrog", "warg"])
-    pieces = state.view(-3).fields()["pieces"]
+    pieces = to_builtins(state.view(-3).fields())["pieces"]
     assert isinstance(pieces, list)
     assert sum(p["region"] == "shire" for p in pieces) == 4
     assert sum(p["region"] == "mordor" for p in pieces) == 4
@@ -188,7 +189,7 @@ def test_A9_draft_picks_are_open_by_default() -> None:
     for _ in range(9):
         for seat in (0, 1):
             state.apply(seat, state.actions(seat)[1])
-    faces = state.view(1).fields()["faces"]
+    faces = to_builtins(state.view(1).fields())["faces"]
     assert isinstance(faces, dict)
     assert faces["light"][0] == "frodo-variant"
 
@@ -198,7 +199,7 @@ def test_A9_draft_picks_may_be_secret() -> None:
     for _ in range(9):
         for seat in (0, 1):
             state.apply(seat, state.actions(seat)[1])
-    faces = state.view(1).fields()["faces"]
+    faces = to_builtins(state.view(1).fields())["faces"]
     assert isinstance(faces, dict)
     assert faces["light"] == [None] * 9
     assert faces["dark"][0] == "orcs-variant"

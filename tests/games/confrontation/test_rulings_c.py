@@ -2,6 +2,7 @@
 
 import pytest
 
+from bree.games.confrontation.model.data import ConfrontationData
 from bree.games.confrontation.outcome import points, winner
 from tests.games.confrontation.table import Table
 
@@ -147,10 +148,12 @@ def test_C9_the_winner_scores_its_survivors(edition: str) -> None:
 def test_C9_a_match_counts_the_survivors_of_each_winner(edition: str) -> None:
     text = "light: frodo@gondor sam@shire merry@eregion; dark: warg+orcs@mordor; turn light"
     given_up = Table(text, edition=edition).state
+    assert isinstance(given_up, ConfrontationData)
     assert points(given_up, (1.0, -1.0)) == [3.0, 0.0]
     assert points(given_up, (-1.0, 1.0)) == [0.0, 2.0]
     played = Table(text, edition=edition)
     played.do("frodo gondor-mordor")
+    assert isinstance(played.state, ConfrontationData)
     assert points(played.state, (1.0, -1.0)) == [3.0, 0.0]
 
 

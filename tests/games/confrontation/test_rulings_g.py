@@ -1,6 +1,7 @@
 """Rulings G1-G11: special cards."""
 
 import pytest
+from msgspec import to_builtins
 
 import bree
 from bree.core.chance import CHANCE
@@ -10,7 +11,7 @@ EDITIONS = pytest.mark.parametrize("edition", ["2002", "2005"])
 
 
 def specials(state: bree.State, seat: int = -2) -> dict[str, list[str]]:
-    found = state.view(seat).fields()["specials"]
+    found = to_builtins(state.view(seat).fields())["specials"]
     assert isinstance(found, dict)
     return found
 

@@ -1,6 +1,11 @@
 """Positions of The Duel for tests, written as the worked cases are: the row, the cards that matter, the energies."""
 
+from typing import Any
+
+from msgspec import to_builtins
+
 from bree.core.chance import CHANCE
+from bree.core.outcome import Outcome
 from bree.core.registry import game as find_game
 from bree.core.state import State
 
@@ -71,14 +76,29 @@ def texts(state: State, seat: int) -> list[str]:
     return [GAME.notation.text(action) for action in state.actions(seat)]
 
 
-def look(state: State, seat: int = -2) -> dict:  # type: ignore[type-arg]
-    """The fields a seat, or a spectator, is given."""
-    return state.view(seat).fields()
+def look(state: State, seat: int = -2) -> dict[str, Any]:
+    """The fields a seat, or a spectator, is given, as the JSON they are sent as."""
+    fields: dict[str, Any] = to_builtins(state.view(seat).fields())
+    return fields
+
+
+def static(components: str = "") -> dict[str, Any]:
+    """What the page is told once about a component set, as the JSON it is sent as."""
+    facts: dict[str, Any] = to_builtins(GAME.static(components))
+    return facts
+
+
+def ended(state: State) -> Outcome:
+    """How the game, which is over, ended."""
+    outcome = state.outcome()
+    assert outcome is not None
+    return outcome
 
 
 def energy(state: State) -> list[int]:
     """Gandalf's and the Balrog's."""
-    return look(state)["energy"]
+    levels: list[int] = look(state)["energy"]
+    return levels
 
 
 def row(state: State) -> str:
@@ -86,21 +106,24 @@ def row(state: State) -> str:
     return " ".join(look(state)["row"])
 
 
-def told(state: State, kind: str) -> list[dict]:  # type: ignore[type-arg]
-    """The public fields of the events of a kind in the last action."""
-    return [event.public for event in state.events if event.kind == kind]
+def told(state: State, kind: str) -> list[dict[str, Any]]:
+    """The public fields of the events of a kind in the last action, which everybody notices."""
+    return [event.public for event in state.events if event.kind == kind and event.public is not None]
 
 
 def read(state: State) -> list[tuple[str, str, bool]]:
     """Texts followed in the last action, with the rule and whether they had an effect."""
-    return [(e.public["special"], e.rule, e.public["effect"]) for e in state.events if e.kind == "text"]
+    rules = [event.rule for event in state.events if event.kind == "text"]
+    return [(e["special"], rule, e["effect"]) for e, rule in zip(told(state, "text"), rules, strict=True)]
 
 
 def voided(state: State) -> list[tuple[str, str]]:
     """Texts lost in the last action, with the rule."""
-    return [(event.public["special"], event.rule) for event in state.events if event.kind == "void"]
+    rules = [event.rule for event in state.events if event.kind == "void"]
+    return [(e["special"], rule) for e, rule in zip(told(state, "void"), rules, strict=True)]
 
 
 def hand_known(state: State, viewer: int, side: str) -> list[str]:
     """The cards of a hand that a viewer is certain of."""
-    return look(state, viewer)["sides"][side]["hand"]["cards"]
+    cards: list[str] = look(state, viewer)["sides"][side]["hand"]["cards"]
+    return cards

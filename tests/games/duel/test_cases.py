@@ -4,7 +4,21 @@ import pytest
 
 from bree.core.state import State
 from bree.games.duel.outcome import points, winner
-from tests.games.duel.table import BALROG, GANDALF, can, do, energy, hand_known, look, row, table, texts, told, voided
+from tests.games.duel.table import (
+    BALROG,
+    GANDALF,
+    can,
+    do,
+    ended,
+    energy,
+    hand_known,
+    look,
+    row,
+    table,
+    texts,
+    told,
+    voided,
+)
 
 
 def test_case_1_rulebook_example() -> None:
@@ -260,8 +274,8 @@ class TestCase25:
         assert can(three) == ["begin gandalf", "begin balrog"]
         final = self.end(4, "gandalf", "8 8", "2 2", "gandalf")
         assert look(final)["steps"] == [2, 3]
-        assert final.outcome().returns == (-1.0, 1.0)
-        assert final.outcome().reason == "higher-on-bridge"
+        assert ended(final).returns == (-1.0, 1.0)
+        assert ended(final).reason == "higher-on-bridge"
 
     def test_b(self) -> None:
         assert look(self.end(1, "gandalf", "10 4", "0 0", ""))["steps"] == [3, 0]
@@ -272,22 +286,22 @@ class TestCase25:
         assert three.waiting() == (BALROG,)
         final = self.end(4, "gandalf", "9 10", "4 1", "gandalf")
         assert look(final)["steps"] == [4, 2]
-        assert final.outcome().returns == (1.0, -1.0)
+        assert ended(final).returns == (1.0, -1.0)
 
     def test_c(self) -> None:
         final = self.end(4, "gandalf", "9 10", "2 1", "balrog")
         assert look(final)["steps"] == [2, 2]
-        assert final.outcome().returns == (-1.0, 1.0)
-        assert final.outcome().reason == "won-final"
+        assert ended(final).returns == (-1.0, 1.0)
+        assert ended(final).reason == "won-final"
 
     def test_d(self) -> None:
         two = self.end(2, "gandalf", "10 2", "3 0", "balrog")
         assert look(two)["steps"] == [5, 0]
-        assert two.outcome().returns == (1.0, -1.0)
-        assert (two.outcome().reason, two.outcome().rule) == ("top-of-bridge", "duel:160")
+        assert ended(two).returns == (1.0, -1.0)
+        assert (ended(two).reason, ended(two).rule) == ("top-of-bridge", "duel:160")
 
     def test_e_extended_match(self) -> None:
         # Player 1 is Gandalf first, so he is the Balrog of the second game; his sums are 6:5, 5:6 and 6:6.
         assert (winner([5, 6]), winner([6, 5]), winner([6, 6])) == (1, 0, 0)
         two = self.end(2, "gandalf", "10 2", "3 0", "balrog")
-        assert points(two, two.outcome().returns) == [5.0, 0.0]
+        assert points(two, ended(two).returns) == [5.0, 0.0]

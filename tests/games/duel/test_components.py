@@ -8,10 +8,10 @@ import bree
 from bree.components import check, replaceable
 from bree.core.errors import Malformed
 from bree.core.record import Record, replay
-from tests.games.duel.table import GAME, do, energy
+from tests.games.duel.table import GAME, do, energy, static
 
 OWN = replaceable(GAME).default_components()
-FACES = GAME.static()["cards"]  # type: ignore[attr-defined]
+FACES = static()["cards"]
 
 
 GANDALFS = ("balance", "ruse", "magic", "mirror", "wrath", "spell")
@@ -124,12 +124,12 @@ def test_a_record_names_its_component_set() -> None:
 
 
 def test_static_facts_follow_the_set() -> None:
-    assert GAME.static(other_set())["bridge"] == 2  # type: ignore[attr-defined]
-    assert GAME.static()["bridge"] == 5  # type: ignore[attr-defined]
+    assert static(other_set())["bridge"] == 2
+    assert static()["bridge"] == 5
 
 
 def test_the_page_is_told_which_cards_are_what() -> None:
     special = {card: face["special"] for card, face in FACES.items() if "special" in face}
     assert (special["B22"], special["G25"]) == ("feint", "mirror")
     assert [card for card, face in FACES.items() if face["exhaustion"]] == ["G21", "B21"]
-    assert GAME.static()["look_gap"] == 3  # type: ignore[attr-defined]
+    assert static()["look_gap"] == 3

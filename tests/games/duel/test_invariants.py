@@ -60,6 +60,6 @@ def test_what_is_known_is_true(choices: st.DataObject) -> None:
                 for place in ("hand", "reserve", "box"):
                     assert set(known[place]["cards"]) <= set(truth[side][place]["cards"])
                     assert known[place]["count"] == len(truth[side][place]["cards"])
-                kept = truth[side]["hand" if state.view(-2).fields()["final"] else "reserve"]["cards"]
+                kept = truth[side]["hand" if look(state)["final"] else "reserve"]["cards"]
                 for hand in known["perhaps"]:
                     assert hand["kept"] - hand["unseen"] <= len(set(hand["cards"]) & set(kept)) <= hand["kept"]

@@ -41,9 +41,10 @@ def test_spell_and_trick_show_their_card_to_both_in_every_place() -> None:
                 assert drawn_apart(trick, seat), (duel, left)
 
 
-def hands(one: str, other: str, **rest: str) -> tuple[State, State]:
+def hands(one: str, other: str, energy: str = "15 15", more: str = "") -> tuple[State, State]:
     """Two worlds that differ in one card of a hand."""
-    return tuple(table("B16", f"G20 {card}", left=3, **rest) for card in (one, other))  # type: ignore[return-value]
+    first, second = (table("B16", f"G20 {card}", energy, left=3, more=more) for card in (one, other))
+    return first, second
 
 
 def test_a_look_shows_the_hand_to_the_one_ahead() -> None:

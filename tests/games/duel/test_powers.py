@@ -45,7 +45,7 @@ def test_219_ruse_lays_the_hand_open_to_everybody() -> None:
     state = do(table("B22", "G23 B05 B06", "12 12"), "play G23")
     for viewer in (GANDALF, -2):
         assert len(hand_known(state, viewer, "balrog")) == 6
-    assert state.view(BALROG).fields()["sides"]["balrog"]["seen"] == hand_known(state, BALROG, "balrog")
+    assert look(state, BALROG)["sides"]["balrog"]["seen"] == hand_known(state, BALROG, "balrog")
 
 
 def test_220_ruse_has_no_effect_with_three_free_squares() -> None:

@@ -8,7 +8,7 @@ import pytest
 
 from bree.core.chance import CHANCE, EVERYTHING, SPECTATOR, Random
 from bree.core.state import State
-from tests.games.duel.table import BALROG, GAME, GANDALF, do, hand_known, look, table, texts, told
+from tests.games.duel.table import BALROG, GAME, GANDALF, do, hand_known, look, static, table, texts, told
 
 KEPT_BEFORE = "G01 G02 G03 G04 G05 G06 B01 B02 B03 B04 B05 B06"
 
@@ -272,7 +272,7 @@ def joints(state: State) -> list[list[int] | None]:
 
 def test_the_joints_of_the_row_are_told_with_what_the_mirror_shows() -> None:
     state = table("G19", "B09 G25 B10", left=4)
-    printed = GAME.static()["cards"]  # type: ignore[attr-defined]
+    printed = static()["cards"]
     assert joints(do(state, "play B09")) == [[1, 3, 4], [2, 3], printed["B09"]["right"], None]
     do(state, "play G25")
     assert joints(state)[2:] == [printed["B09"]["right"], None, printed["B09"]["right"], None]

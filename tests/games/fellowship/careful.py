@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 
 from bree.core.chance import CHANCE, Random
-from bree.core.state import State
-from tests.games.fellowship.scene import GAME
+from bree.games.fellowship.facts import FellowshipState
+from tests.games.fellowship.scene import GAME, journey
 
 FIRST = ("give", "give-token", "give-shield", "play", "line", "call", "use", "draw-two", "top-tile", "distribute")
 LAST = ("throw-away", "give-up", "take-back", "claim", "claim-card", "wish", "stop-passing", "volunteer", "ring")
@@ -14,9 +14,9 @@ def rank(kind: str) -> int:
     return 0 if kind in FIRST else 2 if kind in LAST else 1
 
 
-def careful_game(seed: int, seats: int, **options: object) -> Iterator[State]:
+def careful_game(seed: int, seats: int, **options: str) -> Iterator[FellowshipState]:
     """Every position of a game in which players prefer to give, to play and to move."""
-    state = GAME.start(GAME.setting(seats, {"sauron": "15", "hands": "open", **options}))
+    state = journey(GAME.start(GAME.setting(seats, {"sauron": "15", "hands": "open", **options})))
     rng = Random(seed)
     fields = GAME.notation.fields
     while state.waiting():

@@ -3,13 +3,13 @@
 from collections.abc import Iterator
 
 from bree.core.chance import CHANCE, Random
-from bree.core.state import State
-from tests.games.fellowship.scene import GAME
+from bree.games.fellowship.facts import FellowshipState
+from tests.games.fellowship.scene import GAME, journey
 
 
-def random_game(seed: int, seats: int, out_of_turn: int = 10, **options: object) -> Iterator[State]:
+def random_game(seed: int, seats: int, out_of_turn: int = 10, **options: str) -> Iterator[FellowshipState]:
     """Every position of a random game, the last one included; now and then a seat acts that nobody waits for."""
-    state = GAME.start(GAME.setting(seats, options))
+    state = journey(GAME.start(GAME.setting(seats, options)))
     rng = Random(seed)
     yield state
     while state.waiting():

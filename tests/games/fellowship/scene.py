@@ -4,9 +4,11 @@ import re
 
 from bree.core.chance import CHANCE
 from bree.core.event import Event
+from bree.core.outcome import Outcome
 from bree.core.registry import game
 from bree.core.state import State
 from bree.games.fellowship.components import CARD_NAMES, KINDS, SEAT_NAMES, TOKEN_NAMES
+from bree.games.fellowship.facts import FellowshipState
 from bree.games.fellowship.rules.frames import FRAME_NAMES
 
 GAME = game("fellowship")
@@ -29,11 +31,17 @@ def words(text: str) -> str:
     )
 
 
+def journey(state: State) -> FellowshipState:
+    """The same state, known to be one of this game."""
+    assert isinstance(state, FellowshipState)
+    return state
+
+
 class Scene:
     """A state with a short way to act and to look."""
 
     def __init__(self, state: State, windows: bool) -> None:
-        self.state = state
+        self.state = journey(state)
         self.windows = windows
         self.log: list[Event] = []
         self._let_pass()
@@ -155,17 +163,24 @@ class Scene:
         return int(self.state.lines[list(SYMBOLS.values()).index(name)])
 
     @property
+    def outcome(self) -> Outcome:
+        """The outcome of the finished journey."""
+        outcome = self.state.outcome()
+        assert outcome is not None
+        return outcome
+
+    @property
     def score(self) -> int:
         """What the finished journey is worth."""
-        return int(self.state.outcome().returns[0])
+        return int(self.outcome.returns[0])
 
     @property
     def reason(self) -> str:
         """How the journey ended."""
-        return self.state.outcome().reason
+        return self.outcome.reason
 
 
-def scene(text: str, seats: int = 4, windows: bool = False, **options: object) -> Scene:
+def scene(text: str, seats: int = 4, windows: bool = False, **options: str) -> Scene:
     """Lay out a position; windows are let pass by everybody unless asked for."""
     text = words(text)
     if not text.startswith("place"):

@@ -5,8 +5,8 @@ import pytest
 from tests.games.fellowship.scene import Scene, scene
 
 
-def event(number: int, text: str, **options: object) -> Scene:
-    return scene(f"place helms-deep; {text}; stack event {number + 5}", **options)
+def event(number: int, text: str, seats: int = 4, windows: bool = False, **options: str) -> Scene:
+    return scene(f"place helms-deep; {text}; stack event {number + 5}", seats, windows, **options)
 
 
 def test_case_15_R25_wormtongue_drives_the_cards_away() -> None:

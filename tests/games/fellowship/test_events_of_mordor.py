@@ -5,7 +5,7 @@ import pytest
 from tests.games.fellowship.scene import Scene, scene
 
 
-def event(number: int, text: str, seats: int = 4, windows: bool = False, **options: object) -> Scene:
+def event(number: int, text: str, seats: int = 4, windows: bool = False, **options: str) -> Scene:
     return scene(f"place mordor; {text}; stack event {number + 17}", seats, windows, **options)
 
 

@@ -5,8 +5,8 @@ import pytest
 from tests.games.fellowship.scene import Scene, scene
 
 
-def event(number: int, text: str, **options: object) -> Scene:
-    return scene(f"{text}; stack event {number - 1}", **options)
+def event(number: int, text: str, seats: int = 4, windows: bool = False, **options: str) -> Scene:
+    return scene(f"{text}; stack event {number - 1}", seats, windows, **options)
 
 
 @pytest.mark.parametrize(

@@ -5,8 +5,8 @@ import pytest
 from tests.games.fellowship.scene import Scene, scene
 
 
-def event(number: int, text: str, **options: object) -> Scene:
-    return scene(f"place shelobs-lair; {text}; stack event {number + 11}", **options)
+def event(number: int, text: str, seats: int = 4, windows: bool = False, **options: str) -> Scene:
+    return scene(f"place shelobs-lair; {text}; stack event {number + 11}", seats, windows, **options)
 
 
 def test_gollum_for_seven_points_of_the_group() -> None:

@@ -4,6 +4,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bree.games.fellowship.components import COPIES, FULL_BIG, HOBBITS, KINDS, LENGTH
+from bree.games.fellowship.facts import FellowshipState
 from tests.games.fellowship.careful import careful_game
 from tests.games.fellowship.play import random_game
 from tests.games.fellowship.scene import GAME
@@ -15,7 +16,7 @@ def count(packed: int, kind: int) -> int:
     return int(packed) >> 4 * kind & 15
 
 
-def check_cards(s: object) -> None:
+def check_cards(s: FellowshipState) -> None:
     piles = [s.pile, s.discards, s.aside, s.table, *s.hobbits, *s.given_hobbits]
     for kind in range(KINDS):
         assert sum(count(p, kind) for p in piles) + (s.shown == kind) == COPIES[kind]
@@ -28,7 +29,7 @@ def check_cards(s: object) -> None:
         assert s.size[seat] == sum(count(s.hobbits[seat], k) for k in range(9)) + int(s.features[seat]).bit_count()
 
 
-def check_counters(s: object) -> None:
+def check_counters(s: FellowshipState) -> None:
     for index, token in enumerate(("ring", "heart", "sun")):
         assert sum(count(t, index) for t in (*s.tokens, *s.given_tokens)) <= HOBBITS["tokens"][token]
     assert all(points >= 0 for points in (*s.shields, *s.given_points))

@@ -1,6 +1,6 @@
 """What a seat can work out, against brute force: every deal and every unseen choice counts alike."""
 
-from collections import Counter
+from collections import Counter, defaultdict
 from fractions import Fraction
 from itertools import permutations
 
@@ -11,8 +11,9 @@ from bree.games.fellowship import evidence
 from bree.games.fellowship.components import CARD_NAMES
 from bree.games.fellowship.components import KINDS as FIRST_FEATURE
 from bree.games.fellowship.sampling import belief_of
+from bree.games.fellowship.view import FellowshipView
 from tests.games.fellowship.careful import careful_game
-from tests.games.fellowship.scene import GAME, scene
+from tests.games.fellowship.scene import GAME, Scene, journey, scene
 
 CARDS = ("a", "a", "b", "c")
 """A small deck for the brute force: two alike and two different cards."""
@@ -28,7 +29,7 @@ def small_belief() -> evidence.Belief:
 
 def hands_of(belief: evidence.Belief) -> dict[tuple[str, ...], Fraction]:
     """The distribution of the three hands that a belief stands for."""
-    found: Counter[tuple[str, ...]] = Counter()
+    found: defaultdict[tuple[str, ...], Fraction] = defaultdict(Fraction)
     letters = {v: k for k, v in KINDS.items()}
     for (pools, slots, items), weight in belief.items():
         pool = [letters[c] for c in evidence.cards_of(pools[2], 2)]
@@ -187,7 +188,7 @@ def test_samples_of_a_position_are_uniform(seat: int) -> None:
     view = s.state.view(seat)
     rng, found, count = Random(3), Counter[str](), 1500
     for _ in range(count):
-        sampled = view.sample(rng)
+        sampled = journey(view.sample(rng))
         found["/".join(f"{h}:{f}" for h, f in zip(sampled.hobbits, sampled.features, strict=True))] += 1
     assert sampled.view(seat).json() == view.json()
     expected = exact_distribution(s, seat)
@@ -197,7 +198,7 @@ def test_samples_of_a_position_are_uniform(seat: int) -> None:
         assert abs(found[world] / count - float(share)) < 5 * error + 1e-9
 
 
-def exact_distribution(s: object, seat: int) -> dict[str, Fraction]:
+def exact_distribution(s: Scene, seat: int) -> dict[str, Fraction]:
     """All ways to deal the unseen hobbit cards to the unseen hands, as the sample should meet them."""
     state = s.state
     unseen: list[int] = []
@@ -248,7 +249,7 @@ def test_after_a_reshuffle_old_cards_are_told_from_new_ones() -> None:
     s = scene(f"pile wF gT; discards wF*6 {rest.replace('gT*5', 'gT*4')}; stack draw 1 3 182").draw("wF", "gT", "gH")
     rng = Random(1)
     for _ in range(30):
-        sampled = s.state.view(0).sample(rng)
+        sampled = journey(s.state.view(0).sample(rng))
         assert sampled.hobbits[1] & 15 >= 1
         assert sampled.hobbits[1] >> 24 & 15 >= 1
 
@@ -257,7 +258,7 @@ def test_a_world_sampled_after_a_reshuffle_is_written_read_and_played_on() -> No
     rest = "wT*7 wH*7 wR*7 white-joker*12 gF*5 gT*4 gH*5 gR*5"
     s = scene(f"pile wF gT; discards wF*6 {rest}; stack draw 2 1 182, draw 1 3 182").draw("wF", "gT")
     text = s.state.view(0).sample(Random(1)).position()
-    again = GAME.position(s.state.setting, text)
+    again = journey(GAME.position(s.state.setting, text))
     again.apply(-1, again.actions(-1)[0])
     assert again.size[1] == s.state.size[1] + 1
     assert GAME.position(again.setting, again.position()).position() == again.position()
@@ -266,6 +267,7 @@ def test_a_world_sampled_after_a_reshuffle_is_written_read_and_played_on() -> No
 def test_the_other_hands_are_not_in_the_view() -> None:
     s = scene("hand sam aragorn gF; hand pippin gT; stack cards")
     view = s.state.view(2)
+    assert isinstance(view, FellowshipView)
     assert view.blank.features[1] == 0
     assert view.blank.hobbits[1] == 0
     assert view.blank.pile == 0

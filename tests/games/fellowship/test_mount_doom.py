@@ -14,7 +14,7 @@ def test_case_73_R26_the_attempt_passes_on() -> None:
     assert s.state.bearer == -1
     s.roll("eye").do("chance", "big shield 1")
     assert (s.reason, s.score) == ("ring-destroyed", 61)
-    assert s.state.outcome().detail["each"] == [60, 60, 60, 61]
+    assert s.outcome.detail["each"] == [60, 60, 60, 61]
 
 
 def test_case_75_the_bearer_lost_to_the_die_of_60() -> None:
@@ -27,8 +27,8 @@ def test_the_active_player_destroys_the_ring() -> None:
     s = scene(f"{SUMMIT}; shields 3 4 0 5; out merry; hand frodo gT; stack cards")
     s.do("frodo", "play gT").roll("one", "two").do("chance", "big shield 3")
     assert (s.reason, s.score, s.at("frodo")) == ("ring-destroyed", 75, 3)
-    assert s.state.outcome().detail["each"] == [66, 64, 60, 65]
-    assert s.state.outcome().detail["group"] == 75
+    assert s.outcome.detail["each"] == [66, 64, 60, 65]
+    assert s.outcome.detail["group"] == 75
 
 
 def test_a_failed_attempt_passes_clockwise_until_nobody_is_left() -> None:
@@ -76,7 +76,7 @@ def test_the_dice_passed_on_the_way_come_before_that_of_60() -> None:
 def test_case_77_C5_a_lost_journey_is_worth_the_number_reached(place: str, marks: str, score: int) -> None:
     s = scene(f"place {place}; {marks}; steps 11 0 0 0; stack roll 0").roll("one")
     assert s.score == score
-    assert s.state.outcome().returns == (float(score),) * 4
+    assert s.outcome.returns == (float(score),) * 4
 
 
 @pytest.mark.parametrize(("place", "score"), [("bag-end", 0), ("rivendell", 0), ("lothlorien", 20)])

@@ -12,7 +12,7 @@ from bree.games.fellowship.notation import NOTATION
 from bree.games.fellowship.rules.frames import FRAME_NAMES
 from tests.games.fellowship.careful import careful_game
 from tests.games.fellowship.play import random_game
-from tests.games.fellowship.scene import GAME, scene
+from tests.games.fellowship.scene import GAME, journey, scene
 
 
 @settings(max_examples=12, deadline=None)
@@ -37,7 +37,7 @@ def test_every_action_reads_back(data: st.DataObject) -> None:
 
 
 def test_a_short_position_by_hand() -> None:
-    state = GAME.position(GAME.setting(3), "place helms-deep\nactive sam\nhand sam grey-fighting*2 aragorn")
+    state = journey(GAME.position(GAME.setting(3), "place helms-deep\nactive sam\nhand sam grey-fighting*2 aragorn"))
     assert state.waiting()
     assert state.size[1] == 3
     assert state.top(1) in (0, 1)

@@ -51,20 +51,20 @@ class Naive:
         f = shown(state, EVERYTHING)
         self.faces: dict[Cell, str] = {}
         for t in f.tiles:
-            down = t.turn is None
-            self.faces[t.row, t.column] = "nnnn" if down else turned(TILES[t.tile].sections, t.turn)
+            up = None if t.turn is None else turned(TILES[t.tile].sections, t.turn)
+            self.faces[t.row, t.column] = up or "nnnn"
         field = f.field
         self.field: set[Cell] | None = None
         if field:
             self.field = {(field.row + r, field.column + c) for r in range(field.rows) for c in range(field.columns)}
         self.seat = FACTS.seats.index(f.mover)
         self.asked: str = f.asked
-        self.hands = [sorted(s.hand) for s in f.seats]
+        self.hands = [sorted(tile for tile in s.hand if tile is not None) for s in f.seats]
         self.open: list[str] = sorted(f.open)
         used = [t.tile for t in f.tiles] + self.hands[0] + self.hands[1] + self.open
         self.stock = [t for t in TILES for _ in range(TILES[t].count)]
-        for t in used:
-            self.stock.remove(t)
+        for tile in used:
+            self.stock.remove(tile)
         if len(self.stock) != f.stock:
             words = next(x for x in state.position().splitlines() if x.startswith("stock")).split()
             self.stock = words[1:]

@@ -135,7 +135,7 @@ def test_case_9a_where_a_hobbit_may_go() -> None:
 
 
 def test_case_9b_from_anywhere_in_a_large_region() -> None:
-    twins = GAME.default_components().replace('"PMPF"', '"FPFW"')  # type: ignore[attr-defined]
+    twins = GAME.default_components().replace('"PMPF"', '"FPFW"')
     state = at(
         "turn frodo move",
         "hobbit frodo n3 south",
@@ -295,7 +295,7 @@ def test_case_25_ties() -> None:
     assert outcome.returns == (-1.0, 1.0)
 
 
-SHUT_IN = ("turn frodo move", FIELD, "columns w3 w2 w1 0 e1", "n3 MWFP . . . .", "n1 . . . PMFW .")
+SHUT_IN: tuple[str, ...] = ("turn frodo move", FIELD, "columns w3 w2 w1 0 e1", "n3 MWFP . . . .", "n1 . . . PMFW .")
 SHUT_IN += ("0 . . MWPF FMPW FWPM", "s1 . . . PWMF .", "doom n3w3")
 
 

@@ -9,7 +9,7 @@ from bree.games.quest.components import kit
 from bree.games.quest.fields.static import static
 from tests.games.quest.table import FACTS, GAME
 
-TEXT: str = GAME.default_components()  # type: ignore[attr-defined]
+TEXT: str = GAME.default_components()
 
 
 def line_of(part: str) -> int:
@@ -29,7 +29,7 @@ def test_landscapes_are_even_and_mountains_never_side_by_side() -> None:
 
 
 def test_every_entry_says_where_it_comes_from() -> None:
-    sources = {e.source for e in (*FACTS.tiles.values(), *FACTS.tokens.values())}
+    sources = {t.source for t in FACTS.tiles.values()} | {t.source for t in FACTS.tokens.values()}
     assert sources <= {"rulebook", "public source", "reconstruction"}
     assert FACTS.tiles["Q00"].source == "public source"
     assert FACTS.tiles["Q01"].source == "reconstruction"
@@ -67,14 +67,14 @@ def test_every_entry_says_where_it_comes_from() -> None:
 )
 def test_faults_are_refused_with_their_line(old: str, new: str, why: str, line: int) -> None:
     with pytest.raises(Malformed, match=why) as refused:
-        GAME.check_components(TEXT.replace(old, new, 1))  # type: ignore[attr-defined]
+        GAME.check_components(TEXT.replace(old, new, 1))
     assert refused.value.where == f"line {line}"
 
 
 def test_the_default_set_is_right_and_a_missing_tile_is_not() -> None:
-    GAME.check_components(TEXT)  # type: ignore[attr-defined]
+    GAME.check_components(TEXT)
     with pytest.raises(Malformed, match=r"encounter\.ent\] is missing"):
-        GAME.check_components(TEXT.replace("[encounter.ent]", "[other.ent]"))  # type: ignore[attr-defined]
+        GAME.check_components(TEXT.replace("[encounter.ent]", "[other.ent]"))
 
 
 def test_a_replaced_set_is_played_with_and_named_in_the_record() -> None:

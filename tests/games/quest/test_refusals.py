@@ -97,7 +97,7 @@ def test_the_other_player_waits() -> None:
 
 
 def test_a_tile_that_looks_the_same_turned_is_laid_with_fewer_turns() -> None:
-    text = GAME.default_components().replace('"MFMP"', '"MFMF"')  # type: ignore[attr-defined]
+    text = GAME.default_components().replace('"MFMP"', '"MFMF"')
     state = at("turn frodo lay", "hand frodo Q25", "columns 0", "0 FMPW", components=text)
     assert [GAME.notation.text(a) for a in state.actions(0)] == ["lay Q25 n1 turned 1", "lay Q25 e1 turned 1"]
     with pytest.raises(Illegal, match="fewer turns"):
