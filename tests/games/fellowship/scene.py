@@ -9,6 +9,7 @@ from bree.core.registry import game
 from bree.core.state import State
 from bree.games.fellowship.components import CARD_NAMES, KINDS, SEAT_NAMES, TOKEN_NAMES
 from bree.games.fellowship.facts import FellowshipState
+from bree.games.fellowship.fields.position import FellowshipPosition
 from bree.games.fellowship.rules.frames import FRAME_NAMES
 
 GAME = game("fellowship")
@@ -161,6 +162,12 @@ class Scene:
     def line(self, name: str) -> int:
         """Where a marker stands."""
         return int(self.state.lines[list(SYMBOLS.values()).index(name)])
+
+    def seen(self, seat: int) -> FellowshipPosition:
+        """The position as this seat is sent it."""
+        fields = self.state.view(seat).fields()
+        assert isinstance(fields, FellowshipPosition)
+        return fields
 
     @property
     def outcome(self) -> Outcome:

@@ -136,12 +136,12 @@ def test_R3_a_roll_in_between_leaves_the_first_its_face() -> None:
     """Pippin rolled one; before he moves, Guidance brings Frodo to the die of 17, and he rolls three."""
     s = scene("shields 5 0 0 0; lines fighting:6; hand merry miruvor; stack roll 2", windows=True)
     s.everybody_passes().roll("one").do("frodo", "call guidance for frodo", "move fighting", "move travelling")
-    assert s.state.view(0).fields().die is None
+    assert s.seen(0).die is None
     s.everybody_passes().roll("three")
-    assert s.state.view(0).fields().die == "three"
+    assert s.seen(0).die == "three"
     s.everybody_passes()
     assert (s.at("frodo"), s.at("pippin")) == (3, 0)
-    assert s.state.view(0).fields().die == "one"
+    assert s.seen(0).die == "one"
     again = GAME.position(s.state.setting, s.state.position())
     assert again.position() == s.state.position()
     s.everybody_passes()

@@ -40,7 +40,8 @@ def test_R19_D16_cards_given_to_an_unmet_demand_answer_for_a_die() -> None:
     assert (s.asked, s.out("pippin"), s.hand("pippin")) == ("discard", False, "gF gF gF")
     s.do("pippin", "choose gF", "choose gF")
     assert (s.asked, s.hand("pippin"), s.state.discards) == ("pay", "gF", 2 << 20)
-    fields = s.state.view(0).fields()
+    fields = s.seen(0)
+    assert fields.asked.lacking
     assert fields.asked.lacking.symbols["fighting"] == 5
     assert fields.hands[2].known == []
 

@@ -83,7 +83,7 @@ def test_a_token_gained_in_the_window_is_accepted(number: int, token: str, line:
     s.do("sam", "call guidance for frodo").do("frodo", f"move {line}", f"move {line}").everybody_passes()
     assert (s.asked, s.tokens("frodo")) == ("pay", {token: 1})
     s.do("frodo", f"give token {token}")
-    assert (s.hand("frodo"), s.tokens("frodo"), s.state.view(0).fields().asked.seat) == ("gF gT gH", {}, 1)
+    assert (s.hand("frodo"), s.tokens("frodo"), s.seen(0).asked.seat) == ("gF gT gH", {}, 1)
 
 
 def pass_all(s: Scene) -> None:

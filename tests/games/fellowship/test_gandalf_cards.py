@@ -34,9 +34,9 @@ def test_case_63_foresight_puts_three_tiles_in_any_order() -> None:
     s.tile("event").tile("ring").tile("fighting")
     assert s.waits == ["sam"]
     s.do("sam", "put fighting next", "put event next")
-    assert s.state.view(1).fields().tiles.fixed == ["fighting", "event", "ring"]
-    assert s.state.view(0).fields().tiles.fixed == []
-    assert s.state.view(SPECTATOR).fields().tiles.fixed_count == 3
+    assert s.seen(1).tiles.fixed == ["fighting", "event", "ring"]
+    assert s.seen(0).tiles.fixed == []
+    assert s.seen(SPECTATOR).tiles.fixed_count == 3
     s.do("frodo", "step to the light")
     assert [s.state.setting.game.notation.text(a) for a in s.state.actions(-1)] == ["tile fighting"]
     s.tile("fighting").do("sam", "step to the light").tile("event")
@@ -46,7 +46,7 @@ def test_case_63_foresight_puts_three_tiles_in_any_order() -> None:
 def test_foresight_with_fewer_tiles_left() -> None:
     s = scene("shields 0 5 0 0; events 5; tiles event ring; stack cards").do("sam", "call foresight for merry")
     s.tile("event").tile("ring").do("merry", "put ring next")
-    assert s.state.view(3).fields().tiles.fixed == ["ring", "event"]
+    assert s.seen(3).tiles.fixed == ["ring", "event"]
 
 
 def test_healing_two_spaces() -> None:

@@ -219,7 +219,7 @@ def exact_distribution(s: Scene, seat: int) -> dict[str, Fraction]:
 def test_a_card_passed_is_known_to_giver_and_receiver_only() -> None:
     s = scene("hand sam miruvor gF; hand pippin gT gH; stack cards").do("sam", "use miruvor from pippin to merry")
     s.do("pippin", "choose gT")
-    known = [s.state.view(v).fields().hands[3] for v in (0, 1, 2, 3, SPECTATOR)]
+    known = [s.seen(v).hands[3] for v in (0, 1, 2, 3, SPECTATOR)]
     assert [k.known for k in known] == [[], [], ["grey-travelling"], [], []]
     assert [k.cards for k in known] == [None, None, None, ["grey-travelling"], None]
     event = next(e for e in s.state.events if e.kind == "card-passed")
@@ -233,14 +233,14 @@ def test_a_card_passed_is_known_to_giver_and_receiver_only() -> None:
 
 def test_cards_taken_back_are_known_to_everybody_until_played() -> None:
     s = scene("hand sam gF gF gT; stack event 4").do("sam", "give gF", "take back")
-    assert s.state.view(0).fields().hands[1].known == ["grey-fighting"]
+    assert s.seen(0).hands[1].known == ["grey-fighting"]
     s.do("sam", "give gF")
-    assert s.state.view(0).fields().hands[1].known == []
+    assert s.seen(0).hands[1].known == []
 
 
 def test_feature_cards_from_a_line_are_known() -> None:
     s = scene("active sam; hand sam gH; stack cards").do("sam", "play gH")
-    assert s.state.view(0).fields().hands[1].known == ["book"]
+    assert s.seen(0).hands[1].known == ["book"]
 
 
 def test_after_a_reshuffle_old_cards_are_told_from_new_ones() -> None:
@@ -277,4 +277,4 @@ def test_the_other_hands_are_not_in_the_view() -> None:
 
 def test_open_hands_are_seen_by_everybody() -> None:
     s = scene("hand sam aragorn; stack cards", hands="open")
-    assert s.state.view(SPECTATOR).fields().hands[1].cards == ["aragorn"]
+    assert s.seen(SPECTATOR).hands[1].cards == ["aragorn"]

@@ -16,8 +16,10 @@ def test_any_seat_gives_and_takes_back_until_it_is_complete() -> None:
     )
     s.do("sam", "take back")
     assert (s.hand("sam"), s.hand("merry")) == ("gF gF", "gF")
-    asked = s.state.view(0).fields().asked
+    asked = s.seen(0).asked
+    assert asked.lacking
     assert asked.lacking.symbols["fighting"] == 4
+    assert asked.given
     assert asked.given[3].cards == ["grey-fighting"]
 
 

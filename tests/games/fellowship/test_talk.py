@@ -17,7 +17,7 @@ def test_a_claim_is_heard_by_everybody_and_may_be_untrue() -> None:
         Said(seat=1, kind="wish", wish="hiding"),
     ]
     for seat in (0, 1, 2, 3, SPECTATOR):
-        assert s.state.view(seat).fields().said == heard
+        assert s.seen(seat).said == heard
     assert s.state.events[0].kind == "said"
 
 

@@ -9,7 +9,7 @@ TOKENS = "tokens frodo ring*3 heart; tokens sam ring heart sun; tokens merry hea
 
 
 def missing(position: str, seat: int = 0) -> list[int | None]:
-    return [hobbit.missing for hobbit in scene(position).state.view(seat).fields().hobbits]
+    return [hobbit.missing for hobbit in scene(position).seen(seat).hobbits]
 
 
 @pytest.mark.parametrize("place", ["moria", "helms-deep", "shelobs-lair"])

@@ -94,7 +94,7 @@ def test_passing_until_the_board_ends_ends_with_it() -> None:
 def test_the_view_tells_who_has_passed() -> None:
     s = scene("shields 0 5 0 0", windows=True).do("merry", "pass").do("sam", "pass until the turn ends")
     for seat in range(4):
-        fields = s.state.view(seat).fields()
+        fields = s.seen(seat)
         assert fields.asked == Asked(what="window", window="turn-begins", seat=0, passed=[3])
         assert fields.passing == [1]
 

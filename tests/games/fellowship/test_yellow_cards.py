@@ -44,7 +44,7 @@ def test_R12_belt_spares_the_roll_it_was_played_on() -> None:
     """Merry spares Pippin's roll; in the same window Guidance brings Frodo to a die of his own, which he must roll."""
     s = scene("place helms-deep; shields 5 0 0 0; hand merry belt; stack roll 2", windows=True)
     s.do("merry", "use belt for pippin").do("frodo", "call guidance for frodo", "move friendship", "move travelling")
-    asked = s.everybody_passes().state.view(0).fields().asked
+    asked = s.everybody_passes().seen(0).asked
     assert (asked.what, asked.seat) == ("roll", 0)
     s.roll("one").everybody_passes()
     s.everybody_passes()
