@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 
 from bree.core.errors import Malformed
 from tests.conformance.play import played
-from tests.games.quest.table import ELBOW, FIELD, GAME, RING, asked, at, do, lay, until
+from tests.games.quest.table import ELBOW, FIELD, GAME, RING, asked, at, do, lay, may, until
 
 SETTING = GAME.setting()
 
@@ -167,8 +167,7 @@ def test_who_has_nothing_to_lay_in_the_cross_of_a_made_up_position_reads_back() 
     assert GAME.position(SETTING, state.position()).position() == state.position()
 
 
-def test_chance_has_weights_only_where_it_is_waited_for() -> None:
-    for lines in (("turn frodo lay", "hand frodo Q01"), ("turn frodo move", FIELD, RING)):
-        assert list(at(*lines).weights()) == []
-        assert at(*lines).chances() == []
-    assert len(at("turn frodo draw 1", FIELD, RING).weights()) > 0
+def test_nobody_flies_while_the_cross_is_being_laid() -> None:
+    cross = ("columns 0 e1 e2", "n1 PMFW . .", "0 FMPW WPFM PFWP", "s1 =Q03 . .")
+    state = at("turn frodo move", "holds frodo gwaihir", "hobbit frodo shire south", *cross)
+    assert may(state, "fly") == []

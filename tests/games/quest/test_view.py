@@ -3,8 +3,7 @@
 from bree.core.chance import EVERYTHING, SPECTATOR
 from bree.games.quest.fields.position import Encounter, Field, Region
 from bree.games.quest.fields.static import TileFacts
-from tests.conformance.wire import check_wire
-from tests.games.quest.table import FACTS, FIELD, GAME, RING, at, do, shown
+from tests.games.quest.table import FACTS, FIELD, RING, at, do, shown
 
 LINES = (
     *("turn frodo move", "hand frodo Q03 Q04", "hand sam Q05", "open Q07 Q07", "hobbit sam n1 south", "boat sam"),
@@ -37,11 +36,6 @@ def test_everything_a_page_draws() -> None:
     assert (fields.seats[1].hobbit, fields.seats[1].boat) == ("n1 south", True)
     assert fields.open == ["Q07"]
     assert fields.free == ["n1w1", "n1e1", "s1w1", "s1e1"]
-
-
-def test_what_a_page_is_sent_is_what_is_declared() -> None:
-    for seed in range(3):
-        check_wire(GAME.setting(), seed, every=7)
 
 
 def test_each_sees_his_own() -> None:

@@ -43,6 +43,8 @@ def flights(state: QuestData, region: i64) -> vec[i64]:
     """The next regions of the same landscape in each straight line from any tile of this one (quest:193, Q8)."""
     land = state.land
     found = vec[i64]()
+    if land.height == 0:
+        return found  # without the border of the field there is no telling where a line ends
     left = land.tiles[region]
     slot: i64 = 0
     while left:
