@@ -220,7 +220,7 @@ def check_noticed(setting: Setting, seed: int, every: int = 1) -> None:
     rng = Random(seed)
     for n, (record, mover, action) in enumerate(played(setting, seed)):
         state = record.state
-        if n % every != seed % every or _half_chosen(state):
+        if n % every != seed % every or half_chosen(state):
             continue
         movers = state.waiting() if len(state.waiting()) > 1 else (mover,)
         for seat in range(setting.seats):
@@ -251,7 +251,7 @@ def check_noticed(setting: Setting, seed: int, every: int = 1) -> None:
                     assert numbers.setdefault(str(look), number) == number, f"{what} is too much"
 
 
-def _half_chosen(state: State) -> bool:
+def half_chosen(state: State) -> bool:
     """Return whether one seat has chosen in secret and another has not: too early to ask for `observed`."""
     again = state.clone()
     again.reopen()

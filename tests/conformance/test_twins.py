@@ -5,9 +5,13 @@ from collections import Counter
 import pytest
 
 from bree.core.chance import SPECTATOR
-from bree.core.game import Game
-from tests.conformance.twins import check_twins
+from bree.core.game import Game, Setting
+from bree.core.registry import games
+from tests.conformance.play import label, settings
+from tests.conformance.twins import Seen, check_twins, sensible
 from tests.toy.leaky import HONEST, LEAKS
+
+EACH = [setting for game in games().values() for setting in settings(game)]
 
 
 def test_the_honest_toy_tells_nothing_and_is_looked_at_while_it_differs() -> None:
@@ -31,3 +35,12 @@ def test_the_honest_toy_tells_nothing_and_is_looked_at_while_it_differs() -> Non
 def test_every_way_of_telling_is_found(game: Game) -> None:
     with pytest.raises(AssertionError, match="can tell"):
         [check_twins(game.setting(), seat, seed) for seed in range(60) for seat in (0, 1)]
+
+
+@pytest.mark.parametrize("setting", EACH, ids=label)
+def test_no_seat_can_tell_twin_games_apart(setting: Setting) -> None:
+    seen: Seen = Counter()
+    for seat in (*range(setting.seats), SPECTATOR):
+        seen += check_twins(setting, seat, 1, sensible)
+        seen += check_twins(setting, seat, 2)
+    assert {seat for seat, _, _ in seen} == {str(seat) for seat in (*range(setting.seats), SPECTATOR)}

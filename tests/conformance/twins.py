@@ -16,7 +16,7 @@ from bree.core.chance import CHANCE, Random
 from bree.core.game import Setting
 from bree.core.record import Record
 from bree.core.state import State
-from tests.conformance.checks import known, told
+from tests.conformance.checks import half_chosen, known, told
 from tests.conformance.play import next_move
 
 TRIED = 10
@@ -41,11 +41,13 @@ class Twins:
         self.second = Record(setting, None, positions[1])
         self.offered: list[int] = []
         """Actions that some seat could do lately, to be tried by the seat under test out of place."""
+        self.open: tuple[list[tuple[int, int]], list[tuple[int, int]]] = ([], [])
+        """What was chosen in secret in each game and is not yet shown, because another seat still chooses."""
         self.seen: Seen = Counter()
 
     def play(self, driver: Driver, most: int) -> None:
         """Play on until the first game is over, or for so many steps, looking at every state on the way."""
-        self.look(False)
+        self.look()
         for _ in range(most):
             if not self.first.state.waiting():
                 return
@@ -53,11 +55,8 @@ class Twins:
 
     def _step(self, driver: Driver) -> None:
         """What the waited-for seats do, all of them where they choose at the same time."""
-        waiting = self.first.state.waiting()
-        if len(waiting) == 1:
-            chosen = [driver(self.first, self.rng)]
-        else:
-            chosen = [(seat, self._any(self.first.state, seat)) for seat in waiting]
+        several = len(self.first.state.waiting()) > 1
+        chosen = self._each() if several else [driver(self.first, self.rng)]
         for seat, action in chosen:
             self._remember(self.first.state, seat, action)
         answer = self._answer(chosen)
@@ -65,9 +64,24 @@ class Twins:
             self.first.play(seat, action)
             if answer is not None:
                 self.second.play(seat, other)
-                self.look(len(chosen) > 1)
+                self.look()
         if answer is None:
             self.second.state = self.first.state.clone()
+        # A piece may be mixed by chance in the middle of a choice.
+        amid = self.first.state.waiting() == (CHANCE,) and (several or len(self.open[0]) > 0)
+        secret = half_chosen(self.first.state) or amid
+        for kept, done in zip(self.open, (chosen, answer or chosen), strict=True):
+            kept[:] = [*kept, *done] if secret else []
+
+    def _each(self) -> list[tuple[int, int]]:
+        """A choice for every seat that is waited for, as long as those before leave it something to choose."""
+        after = self.first.state.clone()
+        chosen = []
+        for seat in after.waiting():
+            if len(after.actions(seat)):
+                chosen.append((seat, self._any(after, seat)))
+                after.apply(*chosen[-1])
+        return chosen
 
     def _any(self, state: State, seat: int) -> int:
         actions = state.actions(seat)
@@ -80,11 +94,11 @@ class Twins:
 
     def _answer(self, chosen: list[tuple[int, int]]) -> list[tuple[int, int]] | None:
         """What happens in the second game so that the seat notices the same; None where there is nothing."""
-        noticed = self._noticed(self.first.state, chosen)
+        noticed = self._noticed(self.first.state, chosen, self.open[0])
         candidates = [[(by, self._other(by, action)) for by, action in chosen] for _ in range(TRIED)]
         for candidate in [*candidates, chosen]:
             legal = all(action in self.second.state.actions(by) for by, action in candidate)
-            if legal and self._noticed(self.second.state, candidate) == noticed:
+            if legal and self._noticed(self.second.state, candidate, self.open[1]) == noticed:
                 return candidate
         return None
 
@@ -95,19 +109,19 @@ class Twins:
             return action
         return int(actions[self.rng.below(len(actions))])
 
-    def _noticed(self, state: State, chosen: list[tuple[int, int]]) -> list[int]:
-        """What the rules say that the seat notices of these actions; of its own, also which they were."""
+    def _noticed(self, state: State, chosen: list[tuple[int, int]], before: list[tuple[int, int]]) -> list[int]:
+        """What the rules say that the seat notices of these actions, and of secret ones before them that they show; of
+        its own, also which they were."""
         after = state.clone()
         for by, action in chosen:
             if action not in after.actions(by):
                 return []
             after.apply(by, action)
         own = [action for by, action in chosen if by == self.seat]
-        return own + [int(after.observed(self.seat, by, action)) for by, action in chosen]
+        return own + [int(after.observed(self.seat, by, action)) for by, action in [*before, *chosen]]
 
-    def look(self, amid: bool) -> None:
-        """Compare all that the seat is told; `amid` a choice at the same time, events are still to come."""
-        del amid
+    def look(self) -> None:
+        """Compare all that the seat is told."""
         first, second = self.first.state, self.second.state
         if first.outcome() is not None or second.outcome() is not None:
             return  # everything is laid open

@@ -141,7 +141,8 @@ class State:
 
         Two actions that look alike to the seat have the same number, others have different ones. Searches ask after
         the action, or after all actions of a simultaneous choice, and they ask for the mover as well: what he learns
-        by his action, such as which piece stood there, changes the number too. It lies between 0 and 2^56.
+        by his action, such as which piece stood there, changes the number too. The seat may be SPECTATOR. The number
+        lies between 0 and 2^56.
         """
         return action
 

@@ -24,6 +24,8 @@ _READY: Final = 256
 def observed(state: ConfrontationData, seat: i64, mover: i64, action: i64) -> i64:
     """What everybody sees of an action, what the seat knows of it besides, and whom it has seen by it."""
     turned = state.dark_turned if seat == LIGHT else state.light_turned
+    if seat < 0:  # an onlooker has seen the pieces of both sides
+        turned = (state.light_turned * 31 + state.dark_turned) & 0xFFFFFF
     return _seen(state, seat, mover, action) | turned << 32
 
 
@@ -80,6 +82,9 @@ def _preparation(state: ConfrontationData, seat: i64, mover: i64, action: i64) -
         ready = state.light_ready if mover == LIGHT else state.dark_ready
         found = kind | _READY if over or ready >= stage_length(stage) else kind
     other = 1 - seat
+    if seat < 0:  # an onlooker sees what both sides have shown
+        shown = state.specials if kind == notation.TAKE else state.faces & state.known_faces
+        return found | shown << 16 if over and kind != notation.PLACE else found
     if over and kind == notation.TAKE:
         return found | (state.specials >> other * 4 & 15) << 16  # 05:552
     if over and kind == notation.PICK:

@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from bree.core.action import operand
-from bree.games.duel.components import DECK_SIZE, GANDALF, of_side, side_of
+from bree.games.duel.components import BALROG, DECK_SIZE, GANDALF, of_side, side_of
 from bree.games.duel.model import FINAL, RESERVE, DuelData
 from bree.games.duel.notation import DRAW, KEEPS, KEEPS_TWO
 
@@ -18,7 +18,9 @@ def observed(state: DuelData, seat: i64, mover: i64, action: i64) -> i64:
         return action if mover == seat else kind
     if kind == DRAW and seat != side_of(operand(action, 0)) and _from_pack(state, operand(action, 0)):
         return kind
-    if state.shown and seat >= 0:
+    if seat < 0:  # an onlooker sees a hand only where it lies open for all
+        return action | of_side(state.shown, BALROG) >> DECK_SIZE << 16 if state.ruse_is_open() else action
+    if state.shown:
         hand = of_side(state.shown, 1 - seat)
         return action | (hand >> DECK_SIZE if seat == GANDALF else hand) << 16
     return action
