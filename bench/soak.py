@@ -1,9 +1,16 @@
-"""`make soak`: 100,000 random games of The Confrontation with every invariant, thousands of every game with bots."""
+"""`make soak`: twin games of every setting that no seat may tell apart, 100,000 random games of The Confrontation with
+every invariant, and thousands of every game with bots."""
 
 import runpy
 import sys
 
-for module, arguments in (("soak_confrontation", ["100000"]), ("strength_soak", ["--games", "10000"])):
+RUNS: tuple[tuple[str, list[str]], ...] = (
+    ("soak_secrecy", ["--games", "400"]),
+    ("soak_confrontation", ["100000"]),
+    ("strength_soak", ["--games", "10000"]),
+)
+
+for module, arguments in RUNS:
     print(f"== {module}", flush=True)
     sys.argv = [f"bench.{module}", *arguments]
     try:
