@@ -32,7 +32,7 @@ def test_everything_has_words(language: str) -> None:
     wanted |= {f"option-duel-{option.name}" for option in game.options}
     wanted |= {f"option-duel-{option.name}-{value}" for option in game.options for value in option.choices}
     assert len(wanted) > 150
-    assert sorted(id for id in wanted if not words.has(id)) == []
+    assert sorted(message for message in wanted if not words.has(message)) == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -203,6 +203,6 @@ def _drawn(mixture: vec[float], rng: Random) -> i64:
     return place
 
 
-def guide(setting: Setting) -> Guide:
+def guide(_setting: Setting) -> Guide:
     """The guide for this game."""
     return ConfrontationGuide(learned())

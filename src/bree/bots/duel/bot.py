@@ -20,7 +20,7 @@ def _search(view: View, budget: Budget, guide: Guide, rng: Random) -> Thought:
     return multiple_observer(view, budget, guide, rng, EXPLORATION)
 
 
-def best(setting: Setting) -> Bot:
+def best(_setting: Setting) -> Bot:
     """The bot that plays the best level."""
     return SearchBot(_search, outlook())
 

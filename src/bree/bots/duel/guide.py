@@ -122,6 +122,6 @@ def _reserve_points(printed: Cards, action: i64) -> i64:
     return total
 
 
-def guide(setting: Setting) -> Guide:
+def guide(_setting: Setting) -> Guide:
     """The guide for this game."""
     return DuelGuide(learned_layers("duel"))

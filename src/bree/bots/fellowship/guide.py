@@ -66,6 +66,6 @@ class FellowshipGuide(LearnedGuide):
         return journey_features(state)
 
 
-def guide(setting: Setting) -> Guide:
+def guide(_setting: Setting) -> Guide:
     """The guide for this game."""
     return FellowshipGuide(learned_layers("fellowship"))

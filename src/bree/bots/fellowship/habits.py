@@ -27,11 +27,11 @@ def passes_by_habit(state: FellowshipData) -> bool:
     return state.top(0) == f.WINDOW and state.top(1) not in (f.W_BEFORE_ROLL, f.W_AFTER_ROLL, f.W_MISSING)
 
 
-def habit(state: FellowshipData, seat: i64, actions: vec[i64], rng: Random) -> i64:
+def habit(state: FellowshipData, seat: i64, actions: vec[i64], rng: Random) -> i64:  # noqa: C901 - flat: one branch for each kind
     """What a sensible partner does without thinking long."""
     op: i64 = state.top(0)
     if op == f.WINDOW:
-        return _in_window(state, seat, actions)
+        return _in_window(state, actions)
     if op == f.CARDS:
         return _turn(state, seat, actions, rng)
     if op == f.PAY:
@@ -66,7 +66,7 @@ def _one_of(actions: vec[i64], kind: i64) -> i64:
     return actions[0]
 
 
-def _in_window(state: FellowshipData, seat: i64, actions: vec[i64]) -> i64:
+def _in_window(state: FellowshipData, actions: vec[i64]) -> i64:
     """Let it pass, unless somebody is about to fall into Sauron's arms and a card prevents it."""
     if len(actions) > 1:
         kind: i64 = state.top(1)

@@ -48,7 +48,7 @@ def climb_wins(view: View, rng: Random) -> bool:
     return True
 
 
-def best(setting: Setting) -> Bot:
+def best(_setting: Setting) -> Bot:
     """The bot that plays the best level."""
     return QuestBot()
 

@@ -133,6 +133,6 @@ def unshown(state: QuestData, seat: i64, first: i64, last: i64) -> i64:
     return total
 
 
-def guide(setting: Setting) -> Guide:
+def guide(_setting: Setting) -> Guide:
     """The guide for this game."""
     return QuestGuide(learned_layers("quest"))

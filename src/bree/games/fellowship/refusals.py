@@ -20,7 +20,7 @@ def why_not(state: FellowshipData, seat: i64, action: i64) -> Exception:
     return Illegal(why, rule)
 
 
-def _reason(state: FellowshipData, seat: i64, action: i64) -> Reason:
+def _reason(state: FellowshipData, seat: i64, action: i64) -> Reason:  # noqa: C901 - flat: one branch for each kind
     """The first thing that stands against it."""
     kind = action & 255
     if seat < 0:

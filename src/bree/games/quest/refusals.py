@@ -29,7 +29,7 @@ ASKS = {
 }
 
 
-def why_not(state: QuestData, seat: i64, action: i64) -> Illegal:
+def why_not(state: QuestData, _seat: i64, action: i64) -> Illegal:
     """The reason against an action of a seat, or of chance, that is waited for."""
     kind = action & 255
     asked = int(state.asked)

@@ -234,10 +234,25 @@ def _check_before_the_game(state: ConfrontationData, asked: i64, lines: Lines) -
     """Nothing has happened yet but the choices both sides have made."""
     if not _could_be_asked(state, asked):
         lines.fail(f"with these options {questions.DECISIONS[asked]} is not asked", "asks", "order")
-    for key in ("light-hand", "dark-hand", "shown", "kept", "spied", "known", "bearer", "plies", "idle", "ending"):
-        if lines.has(key):
-            lines.fail("the game has not begun", key)
-    for key in ("forced", "stepped", "last", "battle", "last-battle", "earlier-battle", "shuffled"):
+    for key in (
+        "light-hand",
+        "dark-hand",
+        "shown",
+        "kept",
+        "spied",
+        "known",
+        "bearer",
+        "plies",
+        "idle",
+        "ending",
+        "forced",
+        "stepped",
+        "last",
+        "battle",
+        "last-battle",
+        "earlier-battle",
+        "shuffled",
+    ):
         if lines.has(key):
             lines.fail("the game has not begun", key)
     if state.turn != box.DARK:

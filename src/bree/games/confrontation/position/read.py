@@ -231,7 +231,7 @@ def _words(line: Line) -> dict[str, str]:
     return found
 
 
-def _read_battle(state: ConfrontationData, line: Line | None) -> None:
+def _read_battle(state: ConfrontationData, line: Line | None) -> None:  # noqa: C901 - one branch for each word
     """The battle in progress."""
     if line is None:
         return

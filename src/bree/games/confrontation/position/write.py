@@ -43,7 +43,7 @@ PAST: Final = (
 """The words of a battle that is over, each with its field and its names."""
 
 
-def write(state: ConfrontationData) -> str:
+def write(state: ConfrontationData) -> str:  # noqa: C901 - one branch for each line
     """The whole truth as readable lines; `read` reads them back."""
     lines: list[str] = []
     for side in (0, 1):

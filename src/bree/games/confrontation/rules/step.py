@@ -39,7 +39,7 @@ def step(state: ConfrontationData, seat: i64, action: i64) -> None:
         before_the_game(state, seat, kind, action)
 
 
-def _in_battle(state: ConfrontationData, kind: i64, action: i64) -> None:
+def _in_battle(state: ConfrontationData, kind: i64, action: i64) -> None:  # noqa: C901 - flat: one branch for each kind
     value = operand(action, 0)
     if kind == notation.ATTACK_HIDDEN:
         attack_hidden(state)

@@ -28,7 +28,7 @@ def begin_payment(state: FellowshipData, asked: i64, payer: i64) -> None:
     state.push(f.PAY, asked, payer, 0)
 
 
-def missing(state: FellowshipData) -> vec[i64]:
+def missing(state: FellowshipData) -> vec[i64]:  # noqa: C901 - counts every kind of payment in one pass
     """What the demand on top still lacks, in the columns of NEEDS; column JOKER is what jokers must still cover."""
     base = state.top(1) * c.NEED_WIDTH
     need = c.NEEDS[base : base + c.NEED_WIDTH]

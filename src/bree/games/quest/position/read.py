@@ -193,7 +193,7 @@ def _seen(line: Line, colour: int) -> int:
     line.fail(f"who has seen it? Write {n.COLOURS[colour]} for a tile that nobody knows")
 
 
-def _seats(state: QuestData, lines: Lines) -> None:
+def _seats(state: QuestData, lines: Lines) -> None:  # noqa: C901 - one loop for each key
     """The hobbits, and what each player holds."""
     for seat, line in lines.by_name("hobbit", n.SEATS):
         if line.peek() == "mount-doom":

@@ -9,7 +9,7 @@ from bree.games.quest.rules import encounters, laying, moving, turn
 from bree.games.quest.rules.land import FACE_DOWN
 
 
-def step(state: QuestData, seat: i64, action: i64) -> None:
+def step(state: QuestData, _seat: i64, action: i64) -> None:  # noqa: C901 - flat: one branch for each kind
     """What follows from an action of the mover or of chance."""
     kind = action & 255
     one = operand(action, 0)
