@@ -125,7 +125,7 @@ def test_the_faces_of_the_dead_ask_for_a_joker_or_three_points() -> None:
 
 
 def test_the_bot_tells_what_it_holds_and_never_says_it_twice() -> None:
-    s = scene("active sam; place moria; hand sam gF gF gF mithril; stack cards 0")
+    s = scene("active sam; hand sam gF gF gF mithril; stack cards 0")
     bot = FellowshipBot(s.state.setting)
     said = [bot.speak(s.state.view(1), Random(1)) for _ in range(6)]
     texts = [GAME.notation.text(a) for a in said if a is not None]
