@@ -2,10 +2,10 @@ import type { Game, Happening, Sound } from '../../table/board';
 import { GLANCE, READ } from '../../table/motion';
 import Board from './Board.svelte';
 import Hand from './Hand.svelte';
-import type { Position } from './position';
+import type { Events, Position } from './position';
 import { label, line, prompt } from './sentences';
 
-const READS = [
+const READS: readonly (keyof Events)[] = [
   'event',
   'die',
   'out',
@@ -18,16 +18,25 @@ const READS = [
   'said',
   'not-paid',
 ];
-const SWIFT = ['draw', 'dealt', 'look', 'turn'];
+const SWIFT: readonly (keyof Events)[] = ['draw', 'dealt', 'look', 'turn'];
 const SWIFT_PAUSE = 120;
-const notable = ['place', 'event', 'board-end', 'bearer', 'out', 'ring', 'gandalf', 'ring-on-volcano'];
+const notable: readonly (keyof Events)[] = [
+  'place',
+  'event',
+  'board-end',
+  'bearer',
+  'out',
+  'ring',
+  'gandalf',
+  'ring-on-volcano',
+];
 
-function pace(events: readonly Happening[]): number {
+function pace(events: readonly Happening<Events>[]): number {
   if (events.some((event) => READS.includes(event.kind))) return READ;
   return events.every((event) => SWIFT.includes(event.kind)) ? SWIFT_PAUSE : GLANCE;
 }
 
-function sound(events: readonly Happening[]): Sound | null {
+function sound(events: readonly Happening<Events>[]): Sound | null {
   const kinds = events.map((event) => event.kind);
   if (kinds.includes('ring-on-volcano')) return 'end';
   if (kinds.includes('out')) return 'fall';
@@ -40,4 +49,4 @@ function sound(events: readonly Happening[]): Sound | null {
 /** Whole hands are dealt at a time. */
 const folds = { draw: 'card', dealt: 'card', shown: 'card', discard: 'card' };
 
-export default { Board, Hand, prompt, line, folds, label, pace, notable, sound } satisfies Game<Position>;
+export default { Board, Hand, prompt, line, folds, label, pace, notable, sound } satisfies Game<Position, Events>;

@@ -2,7 +2,7 @@
 
 import { words, type Arguments, type Sentence } from '../../app/words.svelte';
 import type { Action, Choice, Facts, Happening, View } from '../../table/board';
-import { LINES, TOKENS, type Asked, type Lacking, type Position } from './position';
+import { LINES, TOKENS, type Asked, type Events, type Lacking, type Position } from './position';
 
 const game = 'fellowship';
 const HIDDEN: Record<string, string> = { draw: 'card', dealt: 'card', 'card-passed': 'card', look: 'tile' };
@@ -95,11 +95,12 @@ export function prompt(view: View<Position>, choice: Choice, facts: Facts): Sent
 }
 
 /** A card or tile that only some saw reads without its name for the others; several cards may come in one line. */
-export function line(event: Happening, facts: Facts, me: number): Sentence | null {
-  const secret = HIDDEN[event.kind];
-  const hidden = secret !== undefined && event.fields[secret] === undefined ? '-hidden' : '';
-  const many = Number(event.fields.count) > 1 && (hidden || event.kind === 'shown') ? '-many' : '';
-  return { id: `event-${game}-${event.kind}${hidden}${many}`, args: variables(event.fields, facts, me) };
+export function line({ kind, ...event }: Happening<Events>, facts: Facts, me: number): Sentence | null {
+  const fields: Record<string, unknown> = { ...event.fields };
+  const secret = HIDDEN[kind];
+  const hidden = secret !== undefined && fields[secret] === undefined ? '-hidden' : '';
+  const many = Number(fields.count) > 1 && (hidden || kind === 'shown') ? '-many' : '';
+  return { id: `event-${game}-${kind}${hidden}${many}`, args: variables(fields, facts, me) };
 }
 
 /** Declining and stopping mean different things at different moments. */
