@@ -2,7 +2,9 @@
 
 from typing import TYPE_CHECKING
 
+from librt.vecs import vec
 from msgspec import Struct
+from mypy_extensions import i64
 
 from bree.games.quest import notation as n
 from bree.games.quest.model import ASKED, FACE_UP, SEEN, UNKNOWN, Asked, Phase, QuestData, token_colour
@@ -121,7 +123,7 @@ def fields(view: "QuestView") -> QuestPosition:
         mover=n.SEATS[known.mover],
         asked=ASKED[known.asked],
         field=_field(known),
-        tiles=_tiles(known, {int(region): number for number, region in enumerate(regions)}),
+        tiles=[_tile(known, slot, regions) for slot in _in_reading_order(known)],
         regions=[
             Region(
                 id=known.region_name(region),
@@ -154,25 +156,25 @@ def _field(known: QuestData) -> Field | None:
     return Field(row=row, column=column, rows=int(land.height), columns=int(land.width))
 
 
-def _tiles(known: QuestData, number: dict[int, int]) -> list[Tile]:
-    """The tiles in reading order; the region of each section is its number in `regions`, or -1."""
+def _in_reading_order(known: QuestData) -> list[int]:
+    """The tiles on the table from north-west to south-east."""
+    cells = list(known.land.cell[: known.land.laid])
+    return sorted(range(len(cells)), key=cells.__getitem__)
+
+
+def _tile(known: QuestData, slot: int, regions: vec[i64]) -> Tile:
     land = known.land
-    found: list[Tile] = []
-    for slot in sorted(range(int(land.laid)), key=lambda slot: int(land.cell[slot])):
-        row, column = n.from_the_shire(land.cell[slot])
-        sections = range(slot * 4, slot * 4 + 4)
-        found.append(
-            Tile(
-                cell=n.CELL_NAMES[land.cell[slot]],
-                row=row,
-                column=column,
-                tile=n.TILE_NAMES[land.tile[slot]],
-                turn=None if land.turn[slot] == FACE_DOWN else int(land.turn[slot]),
-                sections="".join([n.LETTERS[land.scape[section]] for section in sections]),
-                regions=[number.get(int(land.region[section]), -1) for section in sections],
-            )
-        )
-    return found
+    cell = land.cell[slot]
+    row, column = n.from_the_shire(cell)
+    return Tile(
+        cell=n.CELL_NAMES[cell],
+        row=row,
+        column=column,
+        tile=n.TILE_NAMES[land.tile[slot]],
+        turn=None if land.turn[slot] == FACE_DOWN else int(land.turn[slot]),
+        sections=land.letters(slot),
+        regions=land.places(slot, regions),
+    )
 
 
 def _encounter(known: QuestData, region: int) -> Encounter:

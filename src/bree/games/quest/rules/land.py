@@ -11,7 +11,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from bree.core.bits import bit
-from bree.games.quest.notation import ACROSS, CELLS, MOUNTAIN, NONE, SHIRE_CELL
+from bree.games.quest.notation import ACROSS, CELLS, LETTERS, MOUNTAIN, NONE, SHIRE_CELL
 
 EMPTY: Final = -1
 OUT: Final = -2
@@ -196,6 +196,20 @@ class Land:
             if self.region[section] == section and self.size[section] >= 2:
                 found = append(found, section)
         return self.in_reading_order(found)
+
+    def letters(self, slot: i64) -> str:
+        """The landscapes of a tile clockwise from the north, as letters."""
+        return "".join([LETTERS[self.scape[section]] for section in range(slot * 4, slot * 4 + 4)])
+
+    def places(self, slot: i64, regions: vec[i64]) -> list[int]:
+        """Where the regions of a tile's sections stand in a list, clockwise from the north; -1 where they do not."""
+        found: list[int] = []
+        for section in range(slot * 4, slot * 4 + 4):
+            place: i64 = len(regions) - 1
+            while place >= 0 and regions[place] != self.region[section]:
+                place -= 1
+            found.append(int(place))
+        return found
 
     # Keeping the regions.
 

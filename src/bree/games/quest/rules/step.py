@@ -12,34 +12,31 @@ from bree.games.quest.rules.land import FACE_DOWN
 def step(state: QuestData, _seat: i64, action: i64) -> None:  # noqa: C901 - flat: one branch for each kind
     """What follows from an action of the mover or of chance."""
     kind = action & 255
-    one = operand(action, 0)
-    two = operand(action, 1)
-    three = operand(action, 2)
     if kind == n.DRAW:
-        turn.draw(state, one)
+        turn.draw(state, operand(action, 0))
     elif kind == n.LAY:
-        laying.lay(state, one, two, three)
+        laying.lay(state, operand(action, 0), operand(action, 1), operand(action, 2))
     elif kind == n.MEET:
-        encounters.meet(state, one)
+        encounters.meet(state, operand(action, 0))
     elif kind == n.STAY:
         moving.stay(state)
     elif kind == n.GO:
-        moving.enter(state, one, two)
+        moving.enter(state, operand(action, 0), operand(action, 1))
     elif kind == n.HIDE:
-        laying.lay(state, one, two, FACE_DOWN)
+        laying.lay(state, operand(action, 0), operand(action, 1), FACE_DOWN)
     elif kind == n.END:
         turn.pass_turn(state)
     elif kind == n.EXCHANGE:
         laying.exchange(state)
     elif kind == n.FLY:
         encounters.use_blue(state, n.GWAIHIR)
-        moving.enter(state, one, two)
+        moving.enter(state, operand(action, 0), operand(action, 1))
     elif kind == n.BOAT:
-        encounters.buy_boat(state, one, two)
+        encounters.buy_boat(state, operand(action, 0), operand(action, 1))
     elif kind == n.SCOUT:
-        encounters.scout(state, one, two, three, operand(action, 3))
+        encounters.scout(state, operand(action, 0), operand(action, 1), operand(action, 2), operand(action, 3))
     elif kind == n.SHOW:
-        encounters.show(state, one, two)
+        encounters.show(state, operand(action, 0), operand(action, 1))
     elif kind == n.FIGHT:
         turn.to_draw(state)
     elif kind == n.CLIMB:
