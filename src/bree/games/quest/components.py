@@ -7,6 +7,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from bree.components import Entry, Source
+from bree.core.bits import bit
 from bree.core.errors import Malformed
 from bree.games.quest import notation as n
 
@@ -100,8 +101,8 @@ class Kit:
                 landscape = n.LETTERS.index(shown[side])
                 face |= landscape << side * 4
                 if shown not in different:
-                    self.fits[tile * 20 + side * 5 + landscape] |= 1 << turn
-                    self.fits[tile * 20 + side * 5] |= 1 << turn
+                    self.fits[tile * 20 + side * 5 + landscape] |= bit(turn)
+                    self.fits[tile * 20 + side * 5] |= bit(turn)
             different.append(shown)
             self.faces[tile * 4 + turn] = face
 
