@@ -1,13 +1,10 @@
 """A table for rule tests: set a position up, do things, look at what follows."""
 
-from typing import Any
-
-from msgspec import to_builtins
-
-from bree.core.chance import CHANCE
+from bree.core.chance import CHANCE, EVERYTHING
 from bree.core.errors import BreeError
 from bree.core.registry import game as find_game
 from bree.core.state import State
+from bree.games.confrontation.fields.position import Battle, ConfrontationPosition
 
 SEATS = {"light": 0, "dark": 1, "chance": CHANCE}
 
@@ -62,43 +59,50 @@ class Table:
 
     @property
     def asks(self) -> str:
-        return str(self.fields()["decision"])
+        return self.fields().decision
 
     @property
     def waiting(self) -> list[str]:
         names = {v: k for k, v in SEATS.items()}
         return [names[s] for s in self.state.waiting()]
 
-    def fields(self, seat: int = -3) -> dict[str, Any]:
-        """The position as a seat is sent it, as JSON values."""
-        fields: dict[str, Any] = to_builtins(self.state.view(seat).fields())
-        return fields
+    def fields(self, seat: int = EVERYTHING) -> ConfrontationPosition:
+        """The position as a seat is sent it."""
+        found = self.state.view(seat).fields()
+        assert isinstance(found, ConfrontationPosition)
+        return found
+
+    def battle(self, seat: int = EVERYTHING) -> Battle:
+        """The attack in progress, as a seat is sent it."""
+        battle = self.fields(seat).battle
+        assert battle is not None, "nobody is attacked"
+        return battle
 
     def at(self, piece: str) -> str:
         fields = self.fields()
-        for p in fields["pieces"]:
-            if p["face"] == piece:
-                return str(p["region"])
-        assert piece in fields["fallen"]["light"] + fields["fallen"]["dark"], f"{piece} is not in the game"
+        for p in fields.pieces:
+            if p.face == piece:
+                return p.region
+        assert piece in fields.fallen.light + fields.fallen.dark, f"{piece} is not in the game"
         return "fallen"
 
     def letter(self, piece: str) -> str:
         """The letter a piece carries."""
-        return next(str(p["token"]) for p in self.fields()["pieces"] if p["face"] == piece)
+        return next(str(p.token) for p in self.fields().pieces if p.face == piece)
 
     def shown(self) -> set[str]:
-        return {str(p["face"]) for p in self.fields()["pieces"] if p["shown"]}
+        return {str(p.face) for p in self.fields().pieces if p.shown}
 
     def hand(self, side: str) -> set[str]:
-        return set(self.fields()["hands"][side])
+        return set(getattr(self.fields().hands, side))
 
     def discard(self, side: str) -> set[str]:
-        return set(self.fields()["discards"][side])
+        return set(getattr(self.fields().discards, side))
 
     @property
     def turn(self) -> str:
         assert self.asks == "move", f"still asking {self.asks}"
-        return str(self.fields()["turn"])
+        return str(self.fields().turn)
 
     def result(self) -> tuple[str, str]:
         """Who won and why."""

@@ -154,7 +154,7 @@ def test_case_21_shelob_attacking_into_gondor_stays(edition: str) -> None:
     assert t.strengths() == (4, 7)
     assert t.at("shelob") == "gondor"
     assert t.asks == "cards"
-    assert t.fields()["battle"]["defender"] == "gimli"
+    assert t.battle().defender == "gimli"
 
 
 def test_case_23_the_rulebooks_example() -> None:
@@ -269,7 +269,7 @@ def test_case_35a_the_ring_passes() -> None:
     t.do("uruk-hai caradhras-eregion").cards("noble-sacrifice", "retreat")
     assert t.at("frodo-variant") == t.at("uruk-hai") == "fallen"
     assert t.turn == "light"
-    assert t.fields()["ring_bearer"] == "sam"
+    assert t.fields().ring_bearer == "sam"
     entering = Table("light: sam@gondor; dark: gollum+orcs@mordor; bearer sam; turn light", mode="variant")
     assert entering.do("sam-variant gondor-mordor").result() == ("light", "ring-bearer-in-mordor")
     beaten = Table("light: sam@gondor theoden@shire; dark: orcs+gollum@mordor; bearer sam; turn dark", mode="variant")

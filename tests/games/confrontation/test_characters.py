@@ -61,7 +61,7 @@ def test_pippin_scouts_and_comes_back(edition: str) -> None:
     t = Table("light: frodo@shire pippin@rhudaur; dark: cave-troll@high-pass warg@mordor; turn light", edition=edition)
     t.do("pippin rhudaur-high-pass", "retreat rhudaur")
     assert t.at("pippin") == "rhudaur"
-    assert next(p for p in t.fields(0)["pieces"] if p["region"] == "high-pass")["could_be"] == ["cave-troll"]
+    assert next(p for p in t.fields(0).pieces if p.region == "high-pass").could_be == ["cave-troll"]
 
 
 @EDITIONS
@@ -75,7 +75,7 @@ def test_gandalf_sees_darks_card_first(edition: str) -> None:
     t = Table("light: frodo@shire gandalf@rhudaur; dark: balrog@high-pass warg@mordor; turn light", edition=edition)
     t.do("gandalf rhudaur-high-pass", "card 6")
     assert t.waiting == ["light"]
-    assert t.fields(0)["battle"]["cards"]["dark"] == "6"
+    assert t.battle(0).cards.dark == "6"
 
 
 @EDITIONS

@@ -12,6 +12,7 @@ from bree.games.confrontation.facts import GAME
 from tests.conformance import checks
 from tests.conformance.copying import check_every_field_is_copied
 from tests.conformance.play import label, played
+from tests.conformance.wire import check_wire
 from tests.games.confrontation.worlds import key
 
 SPECIAL: list[dict[str, object]] = [
@@ -53,6 +54,11 @@ def chosen(options: list[dict[str, object]]) -> list[Setting]:
 def test_keeps_to_the_contract(setting: Setting, check: object) -> None:
     assert callable(check)
     check(setting, 5)
+
+
+@pytest.mark.parametrize("setting", chosen([{}, {"mode": "draft"}, {"shuffle": "manual"}, *SPECIAL]), ids=label)
+def test_everything_sent_has_its_type(setting: Setting) -> None:
+    check_wire(setting, 8)
 
 
 def test_options_are_read_as_they_were_once_spelt() -> None:

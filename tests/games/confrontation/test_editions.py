@@ -6,6 +6,7 @@ import bree
 from bree.core.errors import Malformed
 from bree.games.confrontation.components import EDITIONS
 from bree.games.confrontation.facts import GAME
+from bree.games.confrontation.fields.static import ConfrontationStatic
 from tests.games.confrontation.table import Table
 
 BOTH = pytest.mark.parametrize("edition", ["2002", "2005"])
@@ -31,10 +32,10 @@ def test_special_cards() -> None:
 
 
 def test_moria_region() -> None:
-    regions = GAME.static()["regions"]
-    assert isinstance(regions, list)
-    caradhras = next(r for r in regions if r["id"] == "caradhras")
-    assert (caradhras["name-2002"], caradhras["name-2005"]) == ("Moria", "Caradhras")
+    static = GAME.static()
+    assert isinstance(static, ConfrontationStatic)
+    caradhras = next(r for r in static.regions if r.id == "caradhras")
+    assert (caradhras.name_2002, caradhras.name_2005) == ("Moria", "Caradhras")
 
 
 @BOTH

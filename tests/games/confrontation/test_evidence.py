@@ -9,7 +9,7 @@ from tests.games.confrontation.worlds import first_worlds, key, random_action, s
 
 
 def could_be(t: Table, seat: int, region: str) -> list[set[str]]:
-    return [set(p["could_be"]) for p in t.fields(seat)["pieces"] if p["region"] == region and p["face"] is None]
+    return [set(p.could_be) for p in t.fields(seat).pieces if p.region == region and p.face is None]
 
 
 def test_two_seen_pieces_leave_for_two_regions_one_each() -> None:

@@ -58,9 +58,9 @@ def test_a_piece_laid_face_up_by_hand_shows_its_own_face(section: str) -> None:
         mode="draft",
         draft_picks="secret",
     )
-    seen = [(p["face"], p["shown"]) for p in t.fields(1)["pieces"] if p["side"] == "light"]
+    seen = [(p.face, p.shown) for p in t.fields(1).pieces if p.side == "light"]
     assert seen == [("frodo-variant", True)]
-    assert t.fields(1)["faces"]["light"][0] == "frodo-variant"
+    assert t.fields(1).faces.light[0] == "frodo-variant"
 
 
 def test_letters_are_given_to_all_nine_or_to_none() -> None:

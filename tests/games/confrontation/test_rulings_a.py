@@ -3,10 +3,10 @@
 import json
 
 import pytest
-from msgspec import to_builtins
 
 import bree
-from bree.core.chance import SPECTATOR
+from bree.core.chance import EVERYTHING, SPECTATOR
+from bree.games.confrontation.fields.position import ConfrontationPosition, Names
 from tests.games.confrontation.table import Table
 
 LIGHT_FRONT = ["arthedain", "cardolan", "rhudaur", "eregion", "enedwaith"]
@@ -23,10 +23,11 @@ def test_A1_four_of_nine_go_home() -> None:
     state = bree.make("confrontation", edition="2002")
     set_up(state, 0, ["merry", "gandalf", "aragorn", "pippin", "boromir"])
     set_up(state, 1, ["orcs", "shelob", "saruman", "balrog", "warg"])
-    pieces = to_builtins(state.view(-3).fields())["pieces"]
-    assert isinstance(pieces, list)
-    assert sum(p["region"] == "shire" for p in pieces) == 4
-    assert sum(p["region"] == "mordor" for p in pieces) == 4
+    position = state.view(EVERYTHING).fields()
+    assert isinstance(position, ConfrontationPosition)
+    pieces = position.pieces
+    assert sum(p.region == "shire" for p in pieces) == 4
+    assert sum(p.region == "mordor" for p in pieces) == 4
     assert len(pieces) == 18
 
 
@@ -55,16 +56,16 @@ PAIR = "light: frodo@shire sam+merry@eregion; dark: warg@mordor orcs@misty-mount
 
 
 def test_A3_hidden_pieces_of_a_region_are_interchangeable() -> None:
-    hidden = [p for p in Table(PAIR).fields(1)["pieces"] if p["region"] == "eregion"]
+    hidden = [p for p in Table(PAIR).fields(1).pieces if p.region == "eregion"]
     assert len(hidden) == 2
     assert hidden[0] == hidden[1]
-    assert hidden[0]["face"] is None
+    assert hidden[0].face is None
 
 
 def test_A3_automatic_shuffling_forgets_which_of_two_was_seen() -> None:
     t = Table("light: frodo@shire pippin@eregion merry@arthedain; dark: orcs@caradhras warg@mordor; turn light")
     t.do("pippin eregion-caradhras", "retreat eregion", "orcs caradhras-enedwaith", "merry arthedain-eregion")
-    could = [p["could_be"] for p in t.fields(1)["pieces"] if p["region"] == "eregion"]
+    could = [p.could_be for p in t.fields(1).pieces if p.region == "eregion"]
     assert could[0] == could[1]
     assert set(could[0]) == {"frodo", "pippin", "merry"}
 
@@ -75,10 +76,10 @@ def test_A3_manual_shuffling_keeps_letters_until_the_owner_shuffles() -> None:
         shuffle="manual",
     )
     t.do("pippin eregion-caradhras", "retreat eregion", "orcs caradhras-enedwaith", "merry arthedain-eregion")
-    could = {p["token"]: set(p["could_be"]) for p in t.fields(1)["pieces"] if p["region"] == "eregion"}
+    could = {p.token: set(p.could_be) for p in t.fields(1).pieces if p.region == "eregion"}
     assert {"pippin"} in could.values()
     t.do("light: shuffle eregion", "order 1")
-    could = {p["token"]: set(p["could_be"]) for p in t.fields(1)["pieces"] if p["region"] == "eregion"}
+    could = {p.token: set(p.could_be) for p in t.fields(1).pieces if p.region == "eregion"}
     assert all(len(c) == 3 for c in could.values())
     assert "shuffle eregion" not in t.may("light"), "once a turn is enough"
 
@@ -136,17 +137,17 @@ def test_A7_discards_are_open() -> None:
     t = Table("light: frodo@shire merry@eregion; dark: balrog@misty-mountains warg@mordor; turn dark")
     t.do("balrog misty-mountains-eregion").cards("1", "eye")
     for seat in (0, 1, SPECTATOR):
-        assert t.fields(seat)["discards"] == {"light": ["1"], "dark": ["eye"]}
-        assert len(t.fields(seat)["hands"]["dark"]) == 8
+        assert t.fields(seat).discards == Names(light=["1"], dark=["eye"])
+        assert len(t.fields(seat).hands.dark) == 8
 
 
 def test_A7_only_the_card_being_chosen_is_secret() -> None:
     t = Table("light: frodo@shire merry@eregion; dark: balrog@misty-mountains warg@mordor; turn dark")
     t.do("balrog misty-mountains-eregion", "light: card 5")
     for seat in (1, SPECTATOR):
-        assert t.fields(seat)["battle"]["cards"]["light"] == "face-down"
-        assert "5" in t.fields(seat)["hands"]["light"]
-    assert t.fields(0)["battle"]["cards"]["light"] == "5"
+        assert t.battle(seat).cards.light == "face-down"
+        assert "5" in t.fields(seat).hands.light
+    assert t.battle(0).cards.light == "5"
 
 
 @pytest.mark.parametrize(
@@ -189,9 +190,10 @@ def test_A9_draft_picks_are_open_by_default() -> None:
     for _ in range(9):
         for seat in (0, 1):
             state.apply(seat, state.actions(seat)[1])
-    faces = to_builtins(state.view(1).fields())["faces"]
-    assert isinstance(faces, dict)
-    assert faces["light"][0] == "frodo-variant"
+    position = state.view(1).fields()
+    assert isinstance(position, ConfrontationPosition)
+    faces = position.faces
+    assert faces.light[0] == "frodo-variant"
 
 
 def test_A9_draft_picks_may_be_secret() -> None:
@@ -199,10 +201,11 @@ def test_A9_draft_picks_may_be_secret() -> None:
     for _ in range(9):
         for seat in (0, 1):
             state.apply(seat, state.actions(seat)[1])
-    faces = to_builtins(state.view(1).fields())["faces"]
-    assert isinstance(faces, dict)
-    assert faces["light"] == [None] * 9
-    assert faces["dark"][0] == "orcs-variant"
+    position = state.view(1).fields()
+    assert isinstance(position, ConfrontationPosition)
+    faces = position.faces
+    assert faces.light == [None] * 9
+    assert faces.dark[0] == "orcs-variant"
 
 
 @pytest.mark.parametrize(
@@ -227,7 +230,7 @@ def test_A10_variant_saruman_beats_either_gandalf(gandalf: str) -> None:
 def test_A10_variant_frodo_hands_the_ring_to_classic_sam() -> None:
     t = Table("light: frodo-variant@eregion sam@shire; dark: balrog@caradhras warg@mordor; turn dark", mode="draft")
     t.do("balrog caradhras-eregion").cards("1", "2")
-    assert t.fields()["ring_bearer"] == "sam"
+    assert t.fields().ring_bearer == "sam"
 
 
 def test_A10_classic_sam_stands_by_variant_frodo() -> None:

@@ -188,8 +188,8 @@ def test_B14_uruk_hai() -> None:
     t.do("uruk-hai gondor-eregion")
     assert [f["piece"] for kind, rule, f in t.events if kind == "reveal" and rule == "05:494"] == ["uruk-hai"]
     assert t.shown() == set()
-    seen = [p for p in t.fields(0)["pieces"] if p["region"] == "eregion"]
-    assert seen[0]["could_be"] == ["uruk-hai"]
+    seen = [p for p in t.fields(0).pieces if p.region == "eregion"]
+    assert seen[0].could_be == ["uruk-hai"]
 
 
 def test_B14_one_step_needs_no_reveal() -> None:
@@ -232,7 +232,7 @@ def test_B17_the_watcher_fights_on_and_may_retreat_and_be_recalled() -> None:
         "light: frodo@shire faramir+theoden@eregion; dark: watcher@caradhras gollum@mordor; turn dark", mode="variant"
     )
     t.do("watcher caradhras-eregion", "attack hidden", "found faramir").cards("1", "2")
-    assert t.fields()["battle"]["defender"] == "theoden"
+    assert t.battle().defender == "theoden"
     t.cards("2", "retreat").do("retreat rhudaur")
     assert t.at("watcher") == "rhudaur"
     assert t.shown() == {"watcher"}
@@ -309,14 +309,14 @@ def test_B20_sixty_turns_without_progress_are_a_draw() -> None:
     assert t.result() == ("nobody", "no-progress")
     t = Table(position.format(58)).do("pippin eregion-caradhras", "retreat eregion")
     assert t.turn == "dark"
-    assert t.fields()["idle"] == 59
+    assert t.fields().idle == 59
 
 
 def test_B20_a_step_forward_or_a_fallen_piece_is_progress() -> None:
     t = Table("light: frodo@shire pippin@eregion; dark: balrog@mordor warg@mordor; turn light; idle 59")
-    assert t.do("pippin eregion-caradhras").fields()["idle"] == 0
+    assert t.do("pippin eregion-caradhras").fields().idle == 0
     t = Table("light: frodo@shire boromir@eregion; dark: balrog@caradhras warg@mordor; turn light; idle 59")
-    assert t.do("boromir eregion-caradhras").fields()["idle"] == 0
+    assert t.do("boromir eregion-caradhras").fields().idle == 0
 
 
 def test_B20_four_hundred_turns_are_a_draw() -> None:

@@ -107,7 +107,7 @@ def test_D8_dark_shows_first_against_gandalf(edition: str) -> None:
     assert t.waiting == ["dark"]
     t.do("card magic", "magic picks 6")
     assert t.waiting == ["light"]
-    assert t.fields(0)["battle"]["in_force"]["dark"] == "6"
+    assert t.battle(0).in_force.dark == "6"
     warg = Table(position.format("warg"), edition=edition).do("warg caradhras-eregion")
     assert warg.waiting == ["light", "dark"]
     troll = Table(position.format("cave-troll"), edition=edition).do("cave-troll caradhras-eregion", "card magic")
@@ -213,7 +213,7 @@ def test_D13_the_warg_blanks_texts(edition: str, fighter: str, attacks: bool) ->
     t.do(move)
     assert t.asks == "cards"
     assert t.waiting == ["light", "dark"]
-    assert t.fields()["battle"]["text_blank"] is True
+    assert t.battle().text_blank is True
 
 
 @pytest.mark.parametrize(

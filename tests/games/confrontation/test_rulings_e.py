@@ -2,6 +2,7 @@
 
 import pytest
 
+from bree.games.confrontation.fields.position import OnTable
 from tests.games.confrontation.table import Table
 
 EDITIONS = pytest.mark.parametrize("edition", ["2002", "2005"])
@@ -70,10 +71,10 @@ def test_E4_magic_without_a_discard_does_nothing(edition: str) -> None:
 @EDITIONS
 def test_E5_a_lone_magic_sees_the_other_card(edition: str) -> None:
     t = battle(edition, SOME_DISCARDED).cards("magic", "1")
-    assert t.fields(0)["battle"]["cards"] == {"light": "magic", "dark": "1"}
+    assert t.battle(0).cards == OnTable(light="magic", dark="1")
     t = battle(edition, SOME_DISCARDED).cards("4", "magic")
     assert t.waiting == ["dark"]
-    assert t.fields(1)["battle"]["cards"] == {"light": "4", "dark": "magic"}
+    assert t.battle(1).cards == OnTable(light="4", dark="magic")
 
 
 @EDITIONS
@@ -81,7 +82,7 @@ def test_E6_of_two_magics_darks_is_replaced_first(edition: str) -> None:
     t = battle(edition, SOME_DISCARDED).cards("magic", "magic")
     assert t.asks == "dark-magic"
     t.do("magic picks 6")
-    assert t.fields(0)["battle"]["in_force"]["dark"] == "6"
+    assert t.battle(0).in_force.dark == "6"
     assert t.asks == "light-magic"
 
 

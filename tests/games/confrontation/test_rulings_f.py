@@ -34,7 +34,7 @@ def test_F2_the_ring_passes_to_sam_who_shows_himself_and_hides_again() -> None:
     t = variant("light: frodo@eregion sam@shire; dark: uruk-hai@caradhras gollum@mordor; turn dark")
     t.do("uruk-hai caradhras-eregion").cards("1", "2")
     assert ("ring-passed", "05:228", {"piece": "sam-variant"}) in t.events
-    assert t.fields()["ring_bearer"] == "sam"
+    assert t.fields().ring_bearer == "sam"
     assert t.shown() == set()
     dead = variant("light: frodo@eregion theoden@shire; dark: uruk-hai@caradhras gollum@mordor; turn dark")
     assert dead.do("uruk-hai caradhras-eregion").cards("1", "2").result() == ("dark", "ring-bearer-defeated")
@@ -49,7 +49,7 @@ def test_F2_the_warg_keeps_the_ring_however_he_wins(light: str, dark: str) -> No
 def test_F2_the_balrogs_kill_in_the_tunnel_hands_the_ring_over() -> None:
     t = draft("light: frodo-variant@eregion sam-variant@shire; dark: balrog@caradhras orcs@mordor; turn light")
     t.do("frodo-variant eregion-fangorn", "show balrog")
-    assert t.fields()["ring_bearer"] == "sam"
+    assert t.fields().ring_bearer == "sam"
     assert t.turn == "dark"
 
 
@@ -268,8 +268,8 @@ def test_F12_saruman_forces_another_card_once() -> None:
     t.do("saruman-variant caradhras-eregion").cards("5", "3")
     assert t.may("dark") == ["demand another card", "accept the card"]
     t.do("demand another card")
-    assert t.fields(0)["battle"]["refused"] == "5"
-    assert t.fields(0)["battle"]["cards"]["dark"] == "3"
+    assert t.battle(0).refused == "5"
+    assert t.battle(0).cards.dark == "3"
     assert "card 5" not in t.may("light")
     assert t.refuses("light", "card 5") == ("Saruman demands another card", "05:506")
     t.do("card 4")

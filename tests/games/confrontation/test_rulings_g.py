@@ -1,19 +1,19 @@
 """Rulings G1-G11: special cards."""
 
 import pytest
-from msgspec import to_builtins
 
 import bree
 from bree.core.chance import CHANCE
+from bree.games.confrontation.fields.position import ConfrontationPosition
 from tests.games.confrontation.table import Table
 
 EDITIONS = pytest.mark.parametrize("edition", ["2002", "2005"])
 
 
 def specials(state: bree.State, seat: int = -2) -> dict[str, list[str]]:
-    found = to_builtins(state.view(seat).fields())["specials"]
-    assert isinstance(found, dict)
-    return found
+    found = state.view(seat).fields()
+    assert isinstance(found, ConfrontationPosition)
+    return {"light": found.specials.light, "dark": found.specials.dark}
 
 
 def test_G1_2002_two_each_face_up() -> None:
@@ -60,7 +60,7 @@ def test_G2_several_cards_in_one_turn_but_one_that_skips_it() -> None:
     assert "crebain merry" in t.may("dark")
     t.do("crebain merry")
     assert t.turn == "light"
-    assert t.fields()["specials"]["dark"] == ["recall-to-mordor"]
+    assert t.fields().specials.dark == ["recall-to-mordor"]
 
 
 def test_G2_no_skipping_card_on_a_turn_forced_by_the_king() -> None:
@@ -85,7 +85,7 @@ def test_G3_shadowfax_steps_and_moves_on_with_the_same_piece(edition: str) -> No
     assert t.refuses("light", "frodo shire-arthedain")[0] == "Shadowfax carries the same piece on"
     t.do("merry fangorn-dagorlad")
     assert t.asks == "cards"
-    assert t.fields()["specials"]["light"] == []
+    assert t.fields().specials.light == []
 
 
 @EDITIONS
@@ -182,7 +182,7 @@ def test_G6_a_refusal_does_not_name_the_chosen_piece(chosen: str) -> None:
         "specials a-king-revealed; turn light",
         shuffle="manual",
     )
-    token = next(p["token"] for p in t.fields(0)["pieces"] if p["region"] == "rohan")
+    token = next(p.token for p in t.fields(0).pieces if p.region == "rohan")
     t.do(f"a-king-revealed token {token}")
     assert t.may("light") == ["shuffle cardolan"]
     assert t.refuses("light", "merry cardolan-eregion") == ("it is not your turn", "05:90")
@@ -248,7 +248,7 @@ def test_G8_what_the_palantir_showed_hides_when_darks_turn_ends() -> None:
     t = Table("light: frodo@shire merry+sam@eregion; dark: warg@mordor; specials palantir; turn dark")
     t.do("palantir eregion", "warg mordor-gondor")
     assert t.shown() == set()
-    assert all(set(p["could_be"]) == {"merry", "sam"} for p in t.fields(1)["pieces"] if p["region"] == "eregion")
+    assert all(set(p.could_be) == {"merry", "sam"} for p in t.fields(1).pieces if p.region == "eregion")
 
 
 @EDITIONS

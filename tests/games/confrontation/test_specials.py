@@ -3,6 +3,7 @@
 import pytest
 
 from bree.games.confrontation.components import EDITIONS
+from bree.games.confrontation.fields.position import Names
 from tests.games.confrontation.table import Table
 
 BOTH = pytest.mark.parametrize("edition", ["2002", "2005"])
@@ -24,7 +25,7 @@ def test_each_card_is_used_once(edition: str, card: str) -> None:
     )
     play = next(a for a in t.may("light") + t.may("dark") if a.startswith((card, "recall")))
     t.do(play)
-    assert t.fields()["specials"] == {"light": [], "dark": []}
+    assert t.fields().specials == Names(light=[], dark=[])
 
 
 def test_shadowfax_2002_the_second_move_is_a_may() -> None:
@@ -53,17 +54,17 @@ def test_gandalf_the_white_costs_the_turn(edition: str) -> None:
     t = Table("light: frodo@shire; dark: warg@mordor; specials gandalf-the-white; turn light", edition=edition)
     t.do("gandalf-the-white")
     assert t.turn == "dark"
-    seen = next(p for p in t.fields(1)["pieces"] if p["region"] == "fangorn")
-    assert seen["could_be"] == ["gandalf"]
-    assert seen["shown"] is False
+    seen = next(p for p in t.fields(1).pieces if p.region == "fangorn")
+    assert seen.could_be == ["gandalf"]
+    assert seen.shown is False
 
 
 def test_a_king_revealed_points_at_a_hidden_piece() -> None:
     t = Table("light: frodo@shire aragorn@rhudaur; dark: warg+orcs@rohan; specials a-king-revealed; turn light")
     t.do("a-king-revealed rohan", "found orcs")
-    marked = [p for p in t.fields(0)["pieces"] if p["marks"] == ["must-move"]]
+    marked = [p for p in t.fields(0).pieces if p.marks == ["must-move"]]
     assert len(marked) == 1
-    assert marked[0]["face"] is None, "Light points at it but does not learn who it is"
+    assert marked[0].face is None, "Light points at it but does not learn who it is"
     assert t.shown() == set(), "Aragorn hides again"
 
 
@@ -81,7 +82,7 @@ def test_gwaihir_replaces_the_text() -> None:
     t.do("witch-king caradhras-eregion", "gwaihir cardolan")
     assert t.at("witch-king") == "eregion"
     assert t.at("merry") == "cardolan"
-    assert t.fields()["specials"]["light"] == []
+    assert t.fields().specials.light == []
 
 
 def test_gwaihir_follows_the_river_limit() -> None:
@@ -112,8 +113,8 @@ def test_recall_to_mordor_costs_the_turn_and_tells_nothing(edition: str) -> None
     t.do("recall warg")
     assert t.turn == "light"
     for region in ("rohan", "mordor"):
-        seen = next(p for p in t.fields(0)["pieces"] if p["region"] == region)
-        assert set(seen["could_be"]) == {"warg", "orcs"}
+        seen = next(p for p in t.fields(0).pieces if p.region == region)
+        assert set(seen.could_be) == {"warg", "orcs"}
 
 
 def test_the_dark_of_mordor_is_an_extra_step() -> None:
@@ -128,7 +129,7 @@ def test_crebain_reach_the_shire_too() -> None:
     t = Table("light: frodo+sam@shire; dark: warg@mordor; specials crebain; turn dark")
     t.do("crebain shire", "found sam")
     assert t.shown() == {"sam"}
-    assert [p["face"] for p in t.fields(1)["pieces"] if p["region"] == "shire"] == ["sam", None]
+    assert [p.face for p in t.fields(1).pieces if p.region == "shire"] == ["sam", None]
 
 
 def test_letters_are_pointed_at_one_by_one() -> None:

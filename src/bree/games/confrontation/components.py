@@ -2,7 +2,7 @@
 
 import tomllib
 from importlib.resources import files
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -11,7 +11,8 @@ from bree.core.bits import bit
 
 LIGHT: Final = 0
 DARK: Final = 1
-SIDES: Final = ("light", "dark")
+Side = Literal["light", "dark"]
+SIDES: Final[tuple[Side, ...]] = ("light", "dark")
 # Regions, north to south. A piece in the tunnel waits for Dark's word on the Balrog.
 SHIRE: Final = 0
 ARTHEDAIN: Final = 1

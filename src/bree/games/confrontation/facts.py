@@ -11,8 +11,12 @@ from bree.core.game import Game, Option, Setting
 from bree.core.outcome import Outcome
 from bree.core.state import State
 from bree.core.view import View
+from bree.core.wire import Wire
 from bree.games.confrontation import components as box
 from bree.games.confrontation.evidence.worlds import NOTHING_KNOWN
+from bree.games.confrontation.fields.events import EVENTS
+from bree.games.confrontation.fields.position import ConfrontationPosition
+from bree.games.confrontation.fields.static import ConfrontationStatic, static
 from bree.games.confrontation.model.data import NO_TOKENS, ConfrontationData, no_places
 from bree.games.confrontation.moves.legal import legal
 from bree.games.confrontation.notation import NOTATION
@@ -146,24 +150,13 @@ class ConfrontationGame(Game):
         """More points (02:111, 05:214)."""
         return winner(points)
 
-    def static(self, components: str = "") -> dict[str, object]:
-        """Board, characters, cards and editions as plain values, for the page and the documentation."""
-        return {
-            "regions": box.BOARD["region"],
-            "river": box.BOARD["river"],
-            "tunnel": box.BOARD["tunnel"],
-            "characters": box.PEOPLE["character"],
-            "tiles": [[box.CHARACTERS[t], box.CHARACTERS[t + box.TILES]] for t in range(box.TILES)],
-            "cards": {side: box.DECKS[side] for side in box.SIDES},
-            "card_rules": box.DECKS["rules"],
-            "specials": box.DECKS["special"],
-            "editions": {name: box.EDITIONS[name] for name in box.EDITION_NAMES},
-            "provenance": {
-                "board": box.BOARD["provenance"],
-                "characters": box.PEOPLE["provenance"],
-                "cards": box.DECKS["provenance"],
-            },
-        }
+    def static(self, components: str = "") -> ConfrontationStatic:
+        """Board, characters, cards and editions, for the page and the documentation."""
+        return static()
+
+    def wire(self) -> Wire:
+        """The types of all that the page is sent."""
+        return Wire(ConfrontationPosition, ConfrontationStatic, EVENTS)
 
 
 GAME = ConfrontationGame(

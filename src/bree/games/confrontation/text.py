@@ -2,8 +2,8 @@
 
 from typing import TYPE_CHECKING
 
-from bree.games.confrontation.components import LIGHT, REGION_NAMES, ROW, SIDES, SPECIALS
-from bree.games.confrontation.fields import battle, card_names, pieces
+from bree.games.confrontation.components import LIGHT, REGION_NAMES, ROW, SIDES
+from bree.games.confrontation.fields.position import Piece, battle, card_names, pieces, special_names
 from bree.games.confrontation.model.questions import DECISIONS
 
 if TYPE_CHECKING:
@@ -17,7 +17,7 @@ def text(view: "ConfrontationView") -> str:
     lines = [f"edition {options['edition']} {options['mode']}   ply {state.plies}   asked: {DECISIONS[state.decision]}"]
     everybody = pieces(view)
     for region in (*REGION_NAMES, "tunnel"):
-        here = [_label(p) for p in everybody if isinstance(p, dict) and p["region"] == region]
+        here = [_label(p) for p in everybody if p.region == region]
         if region != "tunnel":
             row = int(ROW[REGION_NAMES.index(region)])
             lines.append(f"{row}  {region:<16} {'  '.join(here)}".rstrip())
@@ -25,20 +25,17 @@ def text(view: "ConfrontationView") -> str:
             lines.append(f"   {region:<16} {'  '.join(here)}")
     for side in (0, 1):
         hand = state.light_hand if side == LIGHT else state.dark_hand
-        lines.append(f"{SIDES[side]:<6} hand: {' '.join(map(str, card_names(hand)))}")
+        lines.append(f"{SIDES[side]:<6} hand: {' '.join(card_names(hand))}")
         if state.specials >> side * 4 & 15:
-            held = [SPECIALS[c] for c in range(side * 4, side * 4 + 4) if state.specials >> c & 1]
-            lines.append(f"       special cards: {' '.join(held)}")
+            lines.append(f"       special cards: {' '.join(special_names(state, side))}")
     fight = battle(state)
     if fight is not None:
-        lines.append(
-            f"battle in {fight['region']}: {fight['attacker'] or 'hidden'} against {fight['defender'] or 'hidden'}"
-        )
+        lines.append(f"battle in {fight.region}: {fight.attacker or 'hidden'} against {fight.defender or 'hidden'}")
     return "\n".join(lines)
 
 
-def _label(piece: dict[object, object]) -> str:
-    name = str(piece["face"] or f"{piece['side']}?")
-    if piece["token"]:
-        name += f":{piece['token']}"
-    return name.upper() if piece["shown"] else name
+def _label(piece: Piece) -> str:
+    name = piece.face or f"{piece.side}?"
+    if piece.token:
+        name += f":{piece.token}"
+    return name.upper() if piece.shown else name

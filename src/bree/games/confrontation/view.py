@@ -9,7 +9,7 @@ from bree.core.state import State
 from bree.core.view import View
 from bree.games.confrontation.components import DARK, FALLEN, LIGHT, NO_CARD
 from bree.games.confrontation.evidence.kept import SideSeen
-from bree.games.confrontation.fields import fields
+from bree.games.confrontation.fields.position import ConfrontationPosition, fields
 from bree.games.confrontation.model import questions
 from bree.games.confrontation.model.data import FACE_DOWN, NOBODY, UNKNOWN, ConfrontationData
 from bree.games.confrontation.sampling import sample
@@ -154,8 +154,8 @@ class ConfrontationView(View):
             questions.ASK_HELP,
         )
 
-    def fields(self) -> dict[str, object]:
-        """The position as plain JSON values."""
+    def fields(self) -> ConfrontationPosition:
+        """The position for the page."""
         return fields(self)
 
     def text(self) -> str:

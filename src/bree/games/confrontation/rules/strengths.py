@@ -40,7 +40,7 @@ def discard(state: ConfrontationData, side: i64) -> i64:
     hand = state.light_hand if side == box.LIGHT else state.dark_hand
     card = state.light_card if side == box.LIGHT else state.dark_card
     played = box.ALL_CARDS[side] & ~hand
-    return played if card == box.NO_CARD else played & ~bit(card)
+    return played if card < 0 else played & ~bit(card)
 
 
 def light_card_in_force(state: ConfrontationData) -> i64:
