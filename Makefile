@@ -15,7 +15,7 @@ play: .venv/ready
 
 # Browser and PostgreSQL tests that cannot run are named again in the last lines of the tests (tests/conftest.py).
 test: system check
-	$(BIN)/pytest -n auto --dist loadgroup tests
+	$(BIN)/pytest -n auto tests
 
 # What the tests need of the system: installed with the rights to do so, otherwise named with the command to run.
 system:

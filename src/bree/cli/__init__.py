@@ -26,7 +26,7 @@ THINKING = ("arena", "play", "serve")
 def main(argv: Sequence[str] | None = None) -> int:
     """Run one command; a refusal is one clear line and exit code 2."""
     arguments = list(sys.argv[1:] if argv is None else argv) or ["play"]
-    args = _parser(arguments[0]).parse_args(arguments)
+    args = parser(arguments[0]).parse_args(arguments)
     if args.command in THINKING and not bree.compiled() and "BREE_PURE" not in os.environ:
         print(SLOW, file=sys.stderr)
     try:
@@ -39,19 +39,19 @@ def main(argv: Sequence[str] | None = None) -> int:
         return 130
 
 
-def _parser(first: str) -> argparse.ArgumentParser:
+def parser(first: str) -> argparse.ArgumentParser:
     """The parser for a command line that begins like this; other commands are known by name only."""
-    parser = argparse.ArgumentParser(prog="bree", description="Five Middle-earth board games at one table.")
+    whole = argparse.ArgumentParser(prog="bree", description="Five Middle-earth board games at one table.")
     engine = "compiled" if bree.compiled() else "uncompiled"
     version = f"bree {bree.__version__} ({engine} engine, Python {platform.python_version()})"
-    parser.add_argument("--version", action="version", version=version)
-    commands = parser.add_subparsers(dest="command", metavar="COMMAND")
+    whole.add_argument("--version", action="version", version=version)
+    commands = whole.add_subparsers(dest="command", metavar="COMMAND")
     for name, (module, about) in command_modules().items():
         if name == first:
             importlib.import_module(f"bree.cli.{module}").add(commands)
         else:
             commands.add_parser(name, help=about)
-    return parser
+    return whole
 
 
 def command_modules() -> dict[str, tuple[str, str]]:
