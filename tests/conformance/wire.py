@@ -32,9 +32,10 @@ def _check_events(events: list[Any], seat: int, wire: Wire) -> None:
 
 def fits(sent: object, declared: type) -> None:
     """Check that what is sent has all fields of the struct, no other, and each of the declared type."""
-    plain = msgspec.to_builtins(sent)
-    read: object = msgspec.convert(plain, strict(declared), strict=True)
-    assert msgspec.to_builtins(read) == plain, f"{declared.__name__} has not the fields that are sent"
+    travels = msgspec.json.encode(sent)
+    read: object = msgspec.json.decode(travels, type=strict(declared))
+    again = msgspec.json.decode(msgspec.json.encode(read))
+    assert again == msgspec.json.decode(travels), f"{declared.__name__} has not the fields that are sent"
 
 
 def strict(declared: type) -> type:

@@ -2,16 +2,15 @@
 
 from typing import Any
 
-from msgspec import to_builtins
-
 from bree.core.chance import CHANCE
 from bree.core.outcome import Outcome
 from bree.core.registry import game as find_game
 from bree.core.state import State
+from bree.games.duel.components import SIDES, Side
+from bree.games.duel.fields.position import DuelPosition
 
 GAME = find_game("duel")
 GANDALF, BALROG = 0, 1
-SIDES = ("gandalf", "balrog")
 FILL = {
     "G": [f"G{n:02}" for n in (20, 18, 14, 13, 12, 11, 10, 8, 7, 6, 5, 4, 3, 2, 1, 9, 15, 17, 19, 16)],
     "B": [f"B{n:02}" for n in (20, 18, 14, 13, 12, 11, 10, 8, 7, 6, 5, 4, 3, 2, 1, 9, 15, 17, 19, 16)],
@@ -76,16 +75,11 @@ def texts(state: State, seat: int) -> list[str]:
     return [GAME.notation.text(action) for action in state.actions(seat)]
 
 
-def look(state: State, seat: int = -2) -> dict[str, Any]:
-    """The fields a seat, or a spectator, is given, as the JSON they are sent as."""
-    fields: dict[str, Any] = to_builtins(state.view(seat).fields())
+def look(state: State, seat: int = -2) -> DuelPosition:
+    """The fields a seat, or a spectator, is given."""
+    fields = state.view(seat).fields()
+    assert isinstance(fields, DuelPosition)
     return fields
-
-
-def static(components: str = "") -> dict[str, Any]:
-    """What the page is told once about a component set, as the JSON it is sent as."""
-    facts: dict[str, Any] = to_builtins(GAME.static(components))
-    return facts
 
 
 def ended(state: State) -> Outcome:
@@ -97,13 +91,12 @@ def ended(state: State) -> Outcome:
 
 def energy(state: State) -> list[int]:
     """Gandalf's and the Balrog's."""
-    levels: list[int] = look(state)["energy"]
-    return levels
+    return list(look(state).energy)
 
 
 def row(state: State) -> str:
     """The row, from its first card."""
-    return " ".join(look(state)["row"])
+    return " ".join(look(state).row)
 
 
 def told(state: State, kind: str) -> list[dict[str, Any]]:
@@ -123,7 +116,6 @@ def voided(state: State) -> list[tuple[str, str]]:
     return [(e["special"], rule) for e, rule in zip(told(state, "void"), rules, strict=True)]
 
 
-def hand_known(state: State, viewer: int, side: str) -> list[str]:
+def hand_known(state: State, viewer: int, side: Side) -> list[str]:
     """The cards of a hand that a viewer is certain of."""
-    cards: list[str] = look(state, viewer)["sides"][side]["hand"]["cards"]
-    return cards
+    return look(state, viewer).sides[side].hand.cards

@@ -119,25 +119,25 @@ def test_case_11_ruse_is_suspended_not_lost() -> None:
     state = table("B22", "G23 G03 G21 B21 B16 B09", "12 12", left=5)
     do(state, "play G23")
     assert energy(state) == [12, 9]
-    assert look(state)["open_hand"]
+    assert look(state).open_hand
     assert len(hand_known(state, -2, "balrog")) == 8
     do(state, "play B21")
     assert energy(state) == [12, 7]
-    assert not look(state)["open_hand"]
+    assert not look(state).open_hand
     do(state, "play G03", "play B16")
     assert energy(state) == [11, 6]
-    assert not look(state)["open_hand"]
+    assert not look(state).open_hand
     do(state, "play G21", "play B09")
     assert energy(state) == [9, 6]
-    assert look(state)["open_hand"]
+    assert look(state).open_hand
 
 
 def test_case_11_spell_draws_blind_from_the_open_hand() -> None:
     state = do(table("B22", "G27 B05", "12 12", more="running: ruse"), "play G27")
-    assert len(can(state)) == look(state)["sides"]["balrog"]["hand"]["count"]
+    assert len(can(state)) == look(state).sides["balrog"].hand.count
     do(state, "draw B05")
-    assert look(state)["spellbound"] == "B05"
-    assert look(state)["open_hand"]
+    assert look(state).spellbound == "B05"
+    assert look(state).open_hand
 
 
 def test_case_13a_next_to_the_mirror() -> None:
@@ -155,7 +155,7 @@ def test_case_13b_feint_after_the_mirror() -> None:
 def test_case_15_mirror_led() -> None:
     state = do(table("", "G25 B09 B23"), "play G25")
     assert energy(state) == [15, 15]
-    assert look(state)["reflects"] == []
+    assert look(state).reflects == []
     assert energy(do(state.clone(), "play B09")) == [13, 15]
     do(state, "play B23")
     assert energy(state) == [14, 15]
@@ -165,11 +165,11 @@ def test_case_15_mirror_led() -> None:
 def test_case_17a_feint_does_not_use_wrath_up() -> None:
     state = table("B09 G26", "B22 B23 G16", "10 10", more="running: wrath")
     assert energy(do(state, "feint B09")) == [10, 9]
-    assert look(state)["running"] == ["wrath"]
+    assert look(state).running == ["wrath"]
     assert energy(do(state, "play G16")) == [10, 7]
     assert energy(do(state, "play B23")) == [9, 7]
     assert voided(state) == [("strength", "duel:242")]
-    assert look(state)["running"] == []
+    assert look(state).running == []
 
 
 def test_case_17b_trick_in_the_final_does_not_use_wrath_up() -> None:
@@ -177,7 +177,7 @@ def test_case_17b_trick_in_the_final_does_not_use_wrath_up() -> None:
     assert energy(state) == [8, 10]
     assert voided(state) == [("trick", "duel:200")]
     assert state.waiting() == (GANDALF,)
-    assert look(state)["running"] == ["wrath"]
+    assert look(state).running == ["wrath"]
 
 
 def test_case_19a_trick() -> None:
@@ -186,8 +186,8 @@ def test_case_19a_trick() -> None:
     assert energy(state) == [3, 12]
     assert can(state) == ["draw G02", "draw G03", "draw G05", "draw G17", "draw G19"]
     do(state, "draw G05")
-    assert look(state, BALROG)["sides"]["gandalf"]["reserve"]["cards"] == ["G05"]
-    assert look(state, GANDALF)["sides"]["gandalf"]["hand"]["cards"] == ["G02", "G03", "G17", "G19"]
+    assert look(state, BALROG).sides["gandalf"].reserve.cards == ["G05"]
+    assert look(state, GANDALF).sides["gandalf"].hand.cards == ["G02", "G03", "G17", "G19"]
     # He goes on with four cards, of which two are played.
     assert can(state) == ["play G02", "play G03", "play G17", "play G19"]
 
@@ -210,7 +210,7 @@ def test_case_21a_riposte_brings_the_mirror_back() -> None:
     do(state, "play G19", "exchange G25")
     assert row(state) == "B01 G19 B26 G25"
     assert energy(state) == [10, 10]
-    assert look(state)["reflects"] == [2, 4]
+    assert look(state).reflects == [2, 4]
     do(state, "play B23")
     assert energy(state) == [9, 8]
     assert voided(state) == [("strength", "duel:235")]
@@ -231,21 +231,21 @@ def test_case_23_magic() -> None:
     assert can(state) == ["refuse", "accept"]
     do(state, "refuse")
     assert can(state) == ["play B04", "play B05", "play B06", "play B23"]
-    assert look(state)["sides"]["balrog"]["hand"]["count"] == 5
+    assert look(state).sides["balrog"].hand.count == 5
     do(state, "play B23")
     assert told(state, "settle")[0]["energy"] == [9, 8]
     assert energy(state) == [7, 8]
-    assert look(state)["sides"]["balrog"]["hand"]["count"] == 4
+    assert look(state).sides["balrog"].hand.count == 4
     assert hand_known(state, GANDALF, "balrog") == ["B27"]
     do(state, can(state)[0])
     do(state, "play B27")
-    assert look(state)["phase"] != "refuse"
+    assert look(state).phase != "refuse"
 
 
 def test_case_23_magic_without_effect() -> None:
     state = do(table("B16", "G24", "10 10", duel=4), "play G24")
     assert told(state, "text")[0]["effect"] is False
-    assert look(state)["running"] == []
+    assert look(state).running == []
     last = do(table("B16", "G24", "10 10", left=1, began="balrog"), "play G24")
     assert told(last, "text")[0]["effect"] is False
 
@@ -263,40 +263,40 @@ class TestCase25:
 
     def test_a(self) -> None:
         one = self.end(1, "gandalf", "10 5", "0 0", "")
-        assert look(one)["steps"] == [2, 0]
-        assert look(one)["lost"] == "balrog"
+        assert look(one).steps == (2, 0)
+        assert look(one).lost == "balrog"
         two = self.end(2, "gandalf", "9 9", "2 0", "balrog")
-        assert look(two)["steps"] == [2, 1]
-        assert look(two)["lost"] == "gandalf"
+        assert look(two).steps == (2, 1)
+        assert look(two).lost == "gandalf"
         three = self.end(3, "balrog", "7 10", "2 1", "gandalf")
-        assert look(three)["steps"] == [2, 2]
+        assert look(three).steps == (2, 2)
         assert three.waiting() == (GANDALF,)
         assert can(three) == ["begin gandalf", "begin balrog"]
         final = self.end(4, "gandalf", "8 8", "2 2", "gandalf")
-        assert look(final)["steps"] == [2, 3]
+        assert look(final).steps == (2, 3)
         assert ended(final).returns == (-1.0, 1.0)
         assert ended(final).reason == "higher-on-bridge"
 
     def test_b(self) -> None:
-        assert look(self.end(1, "gandalf", "10 4", "0 0", ""))["steps"] == [3, 0]
-        assert look(self.end(2, "gandalf", "10 9", "3 0", "balrog"))["steps"] == [4, 0]
+        assert look(self.end(1, "gandalf", "10 4", "0 0", "")).steps == (3, 0)
+        assert look(self.end(2, "gandalf", "10 9", "3 0", "balrog")).steps == (4, 0)
         three = self.end(3, "gandalf", "9 10", "4 0", "balrog")
-        assert look(three)["steps"] == [4, 1]
-        assert look(three)["lost"] == "gandalf"
+        assert look(three).steps == (4, 1)
+        assert look(three).lost == "gandalf"
         assert three.waiting() == (BALROG,)
         final = self.end(4, "gandalf", "9 10", "4 1", "gandalf")
-        assert look(final)["steps"] == [4, 2]
+        assert look(final).steps == (4, 2)
         assert ended(final).returns == (1.0, -1.0)
 
     def test_c(self) -> None:
         final = self.end(4, "gandalf", "9 10", "2 1", "balrog")
-        assert look(final)["steps"] == [2, 2]
+        assert look(final).steps == (2, 2)
         assert ended(final).returns == (-1.0, 1.0)
         assert ended(final).reason == "won-final"
 
     def test_d(self) -> None:
         two = self.end(2, "gandalf", "10 2", "3 0", "balrog")
-        assert look(two)["steps"] == [5, 0]
+        assert look(two).steps == (5, 0)
         assert ended(two).returns == (1.0, -1.0)
         assert (ended(two).reason, ended(two).rule) == ("top-of-bridge", "duel:160")
 

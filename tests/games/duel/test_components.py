@@ -3,15 +3,18 @@
 import re
 
 import pytest
+from msgspec import UNSET
 
 import bree
 from bree.components import check, replaceable
 from bree.core.errors import Malformed
 from bree.core.record import Record, replay
-from tests.games.duel.table import GAME, do, energy, static
+from bree.games.duel.components import cards_of
+from bree.games.duel.fields.static import static
+from tests.games.duel.table import GAME, do, energy
 
 OWN = replaceable(GAME).default_components()
-FACES = static()["cards"]
+FACES = static(cards_of("")).cards
 
 
 GANDALFS = ("balance", "ruse", "magic", "mirror", "wrath", "spell")
@@ -34,27 +37,27 @@ def test_the_own_set_is_right() -> None:
 
 def test_27_cards_a_side_and_the_eleven_specials() -> None:
     assert len(FACES) == 54
-    specials = {face["special"] for face in FACES.values() if "special" in face}
+    specials = {face.special for face in FACES.values()} - {UNSET}
     assert specials == {*GANDALFS, *BALROGS}
 
 
 def test_21_cards_are_the_same_in_both_decks() -> None:
     for number in range(1, 22):
         gandalf, balrog = FACES[f"G{number:02}"], FACES[f"B{number:02}"]
-        assert (gandalf["left"], gandalf["right"]) == (balrog["left"], balrog["right"])
+        assert (gandalf.left, gandalf.right) == (balrog.left, balrog.right)
 
 
 def test_the_points_are_spread_evenly() -> None:
     plain = [FACES[f"G{number:02}"] for number in range(1, 21)]
     for line in (1, 2, 3, 4):
-        assert sum(line in face["left"] for face in plain) == 10
-        assert sum(line in face["right"] for face in plain) == 10
+        assert sum(line in face.left for face in plain) == 10
+        assert sum(line in face.right for face in plain) == 10
 
 
 def test_only_the_balrog_has_four_and_four() -> None:
-    full = [name for name, face in FACES.items() if len(face["left"]) == len(face["right"]) == 4]
+    full = [name for name, face in FACES.items() if len(face.left) == len(face.right) == 4]
     assert full == ["B27"]
-    assert FACES["B27"]["source"] == "public source"
+    assert FACES["B27"].source == "public source"
 
 
 @pytest.mark.parametrize(
@@ -124,12 +127,12 @@ def test_a_record_names_its_component_set() -> None:
 
 
 def test_static_facts_follow_the_set() -> None:
-    assert static(other_set())["bridge"] == 2
-    assert static()["bridge"] == 5
+    assert static(cards_of(other_set())).bridge == 2
+    assert static(cards_of("")).bridge == 5
 
 
 def test_the_page_is_told_which_cards_are_what() -> None:
-    special = {card: face["special"] for card, face in FACES.items() if "special" in face}
+    special = {card: face.special for card, face in FACES.items()}
     assert (special["B22"], special["G25"]) == ("feint", "mirror")
-    assert [card for card, face in FACES.items() if face["exhaustion"]] == ["G21", "B21"]
-    assert static()["look_gap"] == 3
+    assert [card for card, face in FACES.items() if face.exhaustion] == ["G21", "B21"]
+    assert static(cards_of("")).look_gap == 3

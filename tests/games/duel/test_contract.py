@@ -7,12 +7,18 @@ from bree.core.errors import Malformed
 from bree.core.record import Record, replay
 from bree.games.duel.view import level
 from tests.conformance.copying import check_every_field_is_copied
+from tests.conformance.wire import check_wire
 from tests.games.duel.table import BALROG, GAME, GANDALF, table
 
 
 @pytest.mark.parametrize("seed", range(4))
 def test_a_copy_has_every_field(seed: int) -> None:
     check_every_field_is_copied(GAME.setting(), seed)
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_all_that_is_sent_is_declared(seed: int) -> None:
+    check_wire(GAME.setting(), seed, every=3)
 
 
 @pytest.mark.parametrize("seat", [2, 9, 64, -4, -9])

@@ -11,8 +11,8 @@ def test_36_nine_cards_each_drawn_one_by_one() -> None:
         assert len(state.chances()) == 27 - drawn % 9
         assert len({chance for _, chance in state.chances()}) == 1
         state.apply(CHANCE, state.actions(CHANCE)[drawn % 5])
-    assert look(state)["sides"]["gandalf"]["hand"]["count"] == 9
-    assert look(state)["sides"]["balrog"]["hand"]["count"] == 9
+    assert look(state).sides["gandalf"].hand.count == 9
+    assert look(state).sides["balrog"].hand.count == 9
 
 
 def test_38_gandalf_begins_the_first_duel() -> None:
@@ -20,7 +20,7 @@ def test_38_gandalf_begins_the_first_duel() -> None:
     while state.waiting() == (CHANCE,):
         state.apply(CHANCE, state.actions(CHANCE)[0])
     assert state.waiting() == (GANDALF,)
-    assert look(state)["began"] == "gandalf"
+    assert look(state).began == "gandalf"
 
 
 def test_the_order_of_the_draws_does_not_show() -> None:
@@ -54,14 +54,14 @@ def test_84_what_was_seen_stays_true_while_the_hand_only_shrinks() -> None:
     assert "B15" in hand_known(state, GANDALF, "balrog")
     do(state, "play G21", "play B15")
     assert "B15" not in hand_known(state, GANDALF, "balrog")
-    assert len(hand_known(state, GANDALF, "balrog")) == look(state)["sides"]["balrog"]["hand"]["count"]
+    assert len(hand_known(state, GANDALF, "balrog")) == look(state).sides["balrog"].hand.count
 
 
 def test_104_six_cards_each_end_a_duel() -> None:
     state = do(table("G16", "B21", "10 10", left=1, began="gandalf"), "play B21")
     assert told(state, "duel-end")
-    assert look(state)["duel"] == 2
-    assert look(state)["sides"]["gandalf"]["reserve"]["count"] == 3
+    assert look(state).duel == 2
+    assert look(state).sides["gandalf"].reserve.count == 3
 
 
 def test_105_a_negative_marker_ends_a_duel() -> None:
@@ -85,21 +85,21 @@ def test_129_played_cards_are_out_of_the_game() -> None:
     while state.waiting() == (CHANCE,):
         state.apply(CHANCE, state.actions(CHANCE)[0])
     do(state, "begin gandalf")
-    assert look(state)["sides"]["balrog"]["spent"] == ["B16", "B21"]
-    assert look(state)["row"] == []
+    assert look(state).sides["balrog"].spent == ["B16", "B21"]
+    assert look(state).row == []
 
 
 def test_135_the_markers_go_back_and_the_figures_stay() -> None:
     state = do(table("G16", "B21", "9 5", left=1, began="gandalf"), "play B21")
     assert energy(state) == [15, 15]
-    assert look(state)["steps"] == [2, 0]
+    assert look(state).steps == (2, 0)
 
 
 def test_145_the_final_is_played_with_the_reserves() -> None:
     reserve = "reserve: G01 G02 G03 G04 G05 G06 B01 B02 B03 B04 B05 B06"
     state = table("G16", "B21 B07 B08 B09 G07 G08 G09", "9 8", 3, 1, began="gandalf", more=reserve)
     do(state, "play B21")
-    assert look(state)["final"]
+    assert look(state).final
     assert energy(state) == [20, 20]
     assert hand_known(state, GANDALF, "gandalf") == [f"G{n:02}" for n in range(1, 10)]
     assert hand_known(state, BALROG, "balrog") == [f"B{n:02}" for n in range(1, 10)]
@@ -141,8 +141,8 @@ def test_random_games_reach_the_final_with_nine_cards() -> None:
         while state.waiting():
             if look_light(state) == ("begin", 4):
                 finals += 1
-                sides = look(state)["sides"]
-                assert [sides[s]["hand"]["count"] for s in ("gandalf", "balrog")] == [9, 9]
+                sides = look(state).sides
+                assert [sides[s].hand.count for s in ("gandalf", "balrog")] == [9, 9]
             seat = state.waiting()[0]
             actions = state.actions(seat)
             state.apply(seat, actions[rng.below(len(actions))])
@@ -151,4 +151,4 @@ def test_random_games_reach_the_final_with_nine_cards() -> None:
 
 def look_light(state: object) -> tuple[str, int]:
     fields = look(state)  # type: ignore[arg-type]
-    return fields["phase"], fields["duel"]
+    return fields.phase, fields.duel

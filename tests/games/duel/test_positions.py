@@ -76,7 +76,7 @@ def test_the_first_position_is_short() -> None:
 def test_a_short_position_written_by_hand() -> None:
     state = GAME.position(GAME.setting(), "row: B15; hand: G22 G01 G02 G03 B01 B02 B03; energy: 10 10")
     assert state.waiting() == (GANDALF,)
-    assert look(state)["began"] == "balrog"
+    assert look(state).began == "balrog"
     assert can(state) == ["play G01", "play G02", "play G03", "play G22"]
 
 
@@ -230,7 +230,7 @@ def test_a_draw_comes_before_ruse_opens_the_hand_again(row: str, card: str, draw
     """Ruse sleeps while three squares are free; the attack of Spell or Trick wakes it, but first a card is drawn."""
     energy = "10 6" if card == "G27" else "6 10"
     state = do(table(row, f"{card} B01 G01", energy, left=3, more="running: ruse"), f"play {card}")
-    assert look(state)["free"] < 3
+    assert look(state).free < 3
     again = GAME.position(GAME.setting(), state.position())
     assert again.position() == state.position()
     for seat in (GANDALF, BALROG, SPECTATOR):
@@ -248,13 +248,13 @@ def test_who_has_looked_at_a_hand_knows_it() -> None:
 
 def test_a_feint_that_may_be_refused_can_be_written() -> None:
     state = GAME.position(GAME.setting(), f"{FEINT_LAID}; feint: 1")
-    assert look(do(state, "refuse"))["row"] == ["B05", "G16"]
+    assert look(do(state, "refuse")).row == ["B05", "G16"]
 
 
 def test_a_draw_for_trick_can_be_written() -> None:
     state = GAME.position(GAME.setting(), TRICK_LAID)
     assert can(state) == ["draw G01", "draw G02", "draw G03", "draw G04"]
-    assert look(do(state, "draw G02"))["sides"]["gandalf"]["reserve"]["count"] == 1
+    assert look(do(state, "draw G02")).sides["gandalf"].reserve.count == 1
 
 
 def test_evidence_must_be_true() -> None:

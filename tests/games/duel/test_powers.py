@@ -2,6 +2,7 @@
 
 import pytest
 
+from bree.games.duel.fields.position import Pile
 from tests.games.duel.table import (
     BALROG,
     GANDALF,
@@ -45,7 +46,7 @@ def test_219_ruse_lays_the_hand_open_to_everybody() -> None:
     state = do(table("B22", "G23 B05 B06", "12 12"), "play G23")
     for viewer in (GANDALF, -2):
         assert len(hand_known(state, viewer, "balrog")) == 6
-    assert look(state, BALROG)["sides"]["balrog"]["seen"] == hand_known(state, BALROG, "balrog")
+    assert look(state, BALROG).sides["balrog"].seen == hand_known(state, BALROG, "balrog")
 
 
 def test_220_ruse_has_no_effect_with_three_free_squares() -> None:
@@ -71,15 +72,15 @@ def test_221_the_reserve_comes_from_the_open_hand() -> None:
         more="running: ruse; seen by all: B21 B05 B06 B07",
     )
     do(state, "play B21")
-    assert look(state, GANDALF)["sides"]["balrog"]["reserve"]["cards"] == ["B05", "B06", "B07"]
-    assert look(state, -2)["sides"]["balrog"]["reserve"]["cards"] == ["B05", "B06", "B07"]
+    assert look(state, GANDALF).sides["balrog"].reserve.cards == ["B05", "B06", "B07"]
+    assert look(state, -2).sides["balrog"].reserve.cards == ["B05", "B06", "B07"]
 
 
 def test_221_an_attack_that_ends_the_duel_shows_the_open_hand_too() -> None:
     # B05's 3 against G05's 124: 0 4 becomes -1 1, and the Balrog chooses of six open cards.
     state = do(table("B16 G23 B05", "G05", "0 4", more="running: ruse"), "play G05")
     assert energy(state) == [-1, 1]
-    held = look(state, BALROG)["sides"]["balrog"]["hand"]["cards"]
+    held = look(state, BALROG).sides["balrog"].hand.cards
     assert told(state, "open-hand") == [{"cards": held}]
     assert len(held) == 6
     for viewer in (GANDALF, -2):
@@ -95,15 +96,15 @@ def test_221_not_with_three_free_squares_at_the_end() -> None:
 
 def test_ruse_ends_with_the_duel() -> None:
     state = do(table("B22 G16", "B21", "12 12", left=1, began="gandalf", more="running: ruse"), "play B21")
-    assert look(state)["running"] == []
+    assert look(state).running == []
 
 
 def test_225_magic_waits_until_it_is_used() -> None:
     state = do(table("B21", "G24 G16 B05 B06", "12 12", left=4), "play G24", "play B05")
     assert can(state) == ["refuse", "accept"]
     do(state, "accept", "play G16", "play B06", "refuse")
-    assert look(state)["refused"] == "B06"
-    assert look(state)["running"] == []
+    assert look(state).refused == "B06"
+    assert look(state).running == []
     assert row(state) == "B21 G24 B05 G16"
 
 
@@ -122,31 +123,31 @@ def test_228_magic_has_no_effect_without_a_card_to_come() -> None:
 def test_229_magic_has_no_effect_in_the_final() -> None:
     state = do(table("B21", "G24 B05", duel=4), "play G24", "play B05")
     assert state.waiting() == (GANDALF,)
-    assert look(state)["phase"] == "play"
+    assert look(state).phase == "play"
 
 
 def test_magic_ends_with_the_duel() -> None:
     state = do(table("G16", "B21", "9 9", left=1, began="gandalf", more="running: magic"), "play B21", "accept")
-    assert look(state)["running"] == []
+    assert look(state).running == []
 
 
 def test_233_mirror_takes_no_damage() -> None:
     state = do(table("B15", "G25", "10 10"), "play G25")
     assert energy(state) == [10, 10]
-    assert look(state)["reflects"] == [1, 2, 3, 4]
+    assert look(state).reflects == [1, 2, 3, 4]
 
 
 def test_234_the_balrog_defends_against_himself() -> None:
     state = do(table("B15", "G25 B12", "10 10"), "play G25", "play B12")
     assert energy(state) == [10, 8]
-    assert look(state)["reflects"] == []
+    assert look(state).reflects == []
 
 
 @pytest.mark.parametrize("card", ["B23", "B24", "B25", "B26"])
 def test_235_a_special_next_to_the_mirror_loses_its_text(card: str) -> None:
     state = do(table("B21 G25", card), f"play {card}")
     assert [rule for _, rule in voided(state)] == ["duel:235"]
-    assert look(state)["running"] == []
+    assert look(state).running == []
     assert state.waiting() == (GANDALF,)
 
 
@@ -166,18 +167,18 @@ def test_234_mirror_throws_an_attack_back_only_where_there_is_one() -> None:
 def test_242_wrath_voids_the_next_special(card: str) -> None:
     state = do(table("G16", card, more="running: wrath"), f"play {card}")
     assert [rule for _, rule in voided(state)] == ["duel:242"]
-    assert look(state)["running"] == []
+    assert look(state).running == []
 
 
 def test_242_wrath_waits_past_plain_cards() -> None:
     state = do(table("B21", "G26 G16 B05 B23"), "play G26", "play B05", "play G16")
-    assert look(state)["running"] == ["wrath"]
+    assert look(state).running == ["wrath"]
     assert voided(do(state, "play B23")) == [("strength", "duel:242")]
 
 
 def test_243_wrath_lapses_with_the_duel() -> None:
     state = do(table("G16", "B21", "9 9", left=1, began="gandalf", more="running: wrath"), "play B21")
-    assert look(state)["running"] == []
+    assert look(state).running == []
 
 
 def test_243_wrath_as_the_last_card_waits_for_nothing() -> None:
@@ -188,7 +189,7 @@ def test_243_wrath_as_the_last_card_waits_for_nothing() -> None:
 
 def test_248_spell_lays_a_card_open() -> None:
     state = do(table("B21", "G27 B05"), "play G27", "draw B05")
-    assert look(state)["spellbound"] == "B05"
+    assert look(state).spellbound == "B05"
     assert hand_known(state, -2, "balrog") == ["B05"]
     assert can(state) == ["call", "wait"]
 
@@ -196,7 +197,7 @@ def test_248_spell_lays_a_card_open() -> None:
 def test_249_called_at_once() -> None:
     state = do(table("B21", "G27 B05"), "play G27", "draw B05", "call")
     assert can(state) == ["play B05"]
-    assert look(do(state, "play B05"))["spellbound"] is None
+    assert look(do(state, "play B05")).spellbound is None
 
 
 def test_249_until_called_the_balrog_may_not_play_it() -> None:
@@ -219,7 +220,7 @@ def test_250_not_called_it_may_go_to_the_reserve_or_to_the_box() -> None:
 def test_250_with_three_cards_it_is_one_of_them() -> None:
     state = table("G16", "B21 B01 B02 B05", "9 9", left=1, began="gandalf", more="spellbound: B05; phase: call")
     do(state, "wait", "play B21")
-    assert look(state, GANDALF)["sides"]["balrog"]["reserve"] == {"count": 3, "cards": ["B05"]}
+    assert look(state, GANDALF).sides["balrog"].reserve == Pile(3, ["B05"])
 
 
 def test_251_in_the_final_it_is_the_last_card() -> None:
@@ -265,7 +266,7 @@ def test_177_feint_at_the_end_with_only_specials_laid() -> None:
 def test_242_feint_at_the_end_does_not_use_wrath_up_either() -> None:
     state = do(table("B23 G18", "B22", "10 10", more="running: wrath"), "play B22")
     assert voided(state) == []
-    assert look(state)["running"] == ["wrath"]
+    assert look(state).running == ["wrath"]
 
 
 def test_177_feint_led() -> None:
@@ -291,8 +292,8 @@ def test_195_power_does_not_bring_a_marker_back() -> None:
 
 def test_199_only_the_players_see_what_trick_drew() -> None:
     state = do(table("G16", "B25 G05", "12 12"), "play B25", "draw G05")
-    assert look(state, BALROG)["sides"]["gandalf"]["reserve"]["cards"] == ["G05"]
-    assert look(state, -2)["sides"]["gandalf"]["reserve"] == {"count": 1, "cards": []}
+    assert look(state, BALROG).sides["gandalf"].reserve.cards == ["G05"]
+    assert look(state, -2).sides["gandalf"].reserve == Pile(1, [])
     event = next(e for e in state.events if e.kind == "trick")
     assert event.seen_by(BALROG) == event.seen_by(GANDALF) == {"card": "G05"}
     assert event.seen_by(-2) == {}
@@ -301,8 +302,8 @@ def test_199_only_the_players_see_what_trick_drew() -> None:
 def test_199_tricks_card_is_one_of_the_three() -> None:
     state = table("B16 G16", "B25 G01 G02 G05", "9 9", left=1, began="gandalf")
     do(state, "play B25", "draw G05")
-    assert look(state, GANDALF)["sides"]["gandalf"]["reserve"]["cards"] == ["G01", "G02", "G05"]
-    assert look(state)["duel"] == 2
+    assert look(state, GANDALF).sides["gandalf"].reserve.cards == ["G01", "G02", "G05"]
+    assert look(state).duel == 2
 
 
 def test_204_riposte_exchanges_the_answer() -> None:
@@ -324,7 +325,7 @@ def test_204_riposte_concerns_only_the_next_card() -> None:
     state = do(
         table("G16 B26", "G19 G20 B05", "10 10", left=4, more="running: riposte"), "play G19", "stand", "play B05"
     )
-    assert look(do(state, "play G20"))["phase"] == "play"
+    assert look(do(state, "play G20")).phase == "play"
 
 
 def test_204_riposte_as_the_last_card_waits_for_nothing() -> None:
@@ -342,14 +343,14 @@ def test_205_the_moved_cards_text_is_void() -> None:
 
 def test_204_the_text_of_the_card_put_in_the_old_place_is_void() -> None:
     state = do(table("G16 B26", "G26", "10 10", more="running: riposte"), "play G26", "exchange G16")
-    assert look(state)["running"] == []
+    assert look(state).running == []
     assert voided(state) == [("wrath", "duel:204")]
 
 
 def test_204_so_is_the_mirrors() -> None:
     state = do(table("G18 B26", "G25", "10 10", more="running: riposte"), "play G25", "exchange G18")
     assert voided(state) == [("mirror", "duel:204")]
-    assert look(state)["reflects"] == []
+    assert look(state).reflects == []
 
 
 def test_205_both_cards_may_lose_their_texts() -> None:
@@ -360,7 +361,7 @@ def test_205_both_cards_may_lose_their_texts() -> None:
 def test_riposte_finds_nothing_to_exchange() -> None:
     # Riposte led: Gandalf's first card has no earlier one.
     state = do(table("", "B26 G19", turn="balrog"), "play B26", "play G19")
-    assert look(state)["phase"] == "play"
+    assert look(state).phase == "play"
     assert row(state) == "B26 G19"
 
 

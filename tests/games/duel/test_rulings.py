@@ -3,13 +3,14 @@
 import pytest
 
 from bree.core.chance import SPECTATOR
+from bree.games.duel.fields.position import Pile
 from bree.games.duel.outcome import points, winner
 from bree.games.duel.rules.endings import steps_for
 from tests.games.duel.table import BALROG, GANDALF, can, do, energy, hand_known, look, row, table, texts, told, voided
 
 
 def test_A4_1_free_squares_are_the_difference_less_one() -> None:
-    assert look(table(energy="10 6"))["free"] == 3
+    assert look(table(energy="10 6")).free == 3
     assert [steps_for(gap - 1) for gap in (1, 3, 4, 5, 6)] == [1, 1, 2, 2, 3]
 
 
@@ -65,7 +66,7 @@ def test_A4_8_the_loser_names_the_beginner_with_his_hand_before_him() -> None:
     assert state.waiting() == (BALROG,)
     assert len(hand_known(state, BALROG, "balrog")) == 9
     assert can(state) == ["begin gandalf", "begin balrog"]
-    assert look(do(state, "begin balrog"))["turn"] == "balrog"
+    assert look(do(state, "begin balrog")).turn == "balrog"
 
 
 def test_A4_9_early_end_three_cards_are_kept() -> None:
@@ -74,10 +75,10 @@ def test_A4_9_early_end_three_cards_are_kept() -> None:
     assert len(texts(state, GANDALF)) == 10
     assert len(texts(state, BALROG)) == 4
     do(state, "keep G01 G02 G03", texts(state, BALROG)[0])
-    side = look(state, GANDALF)["sides"]["gandalf"]
-    assert side["reserve"]["cards"] == ["G01", "G02", "G03"]
-    assert side["box"]["count"] == 2
-    assert look(state, BALROG)["sides"]["gandalf"]["box"] == {"count": 2, "cards": []}
+    side = look(state, GANDALF).sides["gandalf"]
+    assert side.reserve.cards == ["G01", "G02", "G03"]
+    assert side.box.count == 2
+    assert look(state, BALROG).sides["gandalf"].box == Pile(2, [])
 
 
 def test_A4_10_extended_match() -> None:
@@ -110,7 +111,7 @@ def test_Q2_magic_may_refuse_the_sixth_card() -> None:
     do(state, "play B27", "refuse")
     assert can(state) == ["play B05", "play B06", "play B07"]
     do(state, "play B05")
-    assert look(state, BALROG)["sides"]["balrog"]["reserve"]["cards"] == ["B06", "B07", "B27"]
+    assert look(state, BALROG).sides["balrog"].reserve.cards == ["B06", "B07", "B27"]
 
 
 def test_Q3_a_refused_feint_is_taken_back_whole() -> None:
@@ -127,7 +128,7 @@ def test_Q3_a_refused_feint_is_taken_back_whole() -> None:
 def test_Q4_next_to_the_mirror_wrath_is_not_used_up() -> None:
     state = do(table("B21 G25", "B23", more="running: wrath"), "play B23")
     assert voided(state) == [("strength", "duel:235")]
-    assert look(state)["running"] == ["wrath"]
+    assert look(state).running == ["wrath"]
 
 
 def test_Q5_next_to_a_led_mirror_the_text_is_lost() -> None:
@@ -153,7 +154,7 @@ def test_Q8_a_running_effect_goes_on_when_its_card_is_moved(card: str, running: 
     state = table(f"{card} B26", "G19", "10 10", more=f"running: {running} riposte")
     do(state, "play G19", f"exchange {card}")
     assert [rule for _, rule in voided(state)] == ["duel:205"]
-    assert look(state)["running"] == [running]
+    assert look(state).running == [running]
 
 
 def test_Q8_the_spellbound_card_stays_open_when_spell_is_moved() -> None:
@@ -187,7 +188,7 @@ def test_Q10_the_right_stands_after_a_mirror_or_a_led_card() -> None:
 def test_Q11_with_three_cards_the_open_one_is_kept() -> None:
     state = table("G16", "B21 B01 B02 B05", "9 9", left=1, began="gandalf", more="spellbound: B05; phase: call")
     do(state, "wait", "play B21")
-    assert look(state, BALROG)["sides"]["balrog"]["reserve"]["cards"] == ["B01", "B02", "B05"]
+    assert look(state, BALROG).sides["balrog"].reserve.cards == ["B01", "B02", "B05"]
 
 
 def test_Q12_the_open_card_and_tricks_card_count_as_hand() -> None:
@@ -198,13 +199,13 @@ def test_Q12_the_open_card_and_tricks_card_count_as_hand() -> None:
     assert state.waiting() == (GANDALF,)
     # Gandalf holds three cards, but one of the three he keeps already lies aside: he has one to play.
     aside = do(table("G09", "B09", "0 0", left=2, began="gandalf", more="aside: yes"), "play B09")
-    assert look(aside)["sides"]["gandalf"]["hand"]["count"] == 3
+    assert look(aside).sides["gandalf"].hand.count == 3
     assert aside.waiting() == (GANDALF,)
 
 
 def test_Q13_the_figure_stops_on_the_fifth_step() -> None:
     state = do(table("G16", "B21", "15 1", left=1, began="gandalf", more="steps: 4 0"), "play B21")
-    assert look(state)["steps"] == [5, 0]
+    assert look(state).steps == (5, 0)
     assert state.outcome().detail == {"steps": [5, 0]}  # type: ignore[union-attr]
     # Thirteen free squares are worth three steps, but there was only one.
     assert told(state, "duel-end") == [{"winner": "gandalf", "free": 13, "climbed": 1, "steps": [5, 0]}]
@@ -213,8 +214,8 @@ def test_Q13_the_figure_stops_on_the_fifth_step() -> None:
 def test_Q14_spell_after_the_balrogs_last_card_only_tells() -> None:
     state = table("B16", "G27 B05", "9 9", left=1, began="balrog")
     do(state, "play G27", "draw B05")
-    assert look(state)["duel"] == 2
-    assert look(state, GANDALF)["sides"]["balrog"]["reserve"] == {"count": 3, "cards": ["B05"]}
+    assert look(state).duel == 2
+    assert look(state, GANDALF).sides["balrog"].reserve == Pile(3, ["B05"])
 
 
 def test_Q14_ruse_after_the_balrogs_last_card_shows_what_he_lays_by() -> None:
@@ -224,15 +225,15 @@ def test_Q14_ruse_after_the_balrogs_last_card_shows_what_he_lays_by() -> None:
     assert told(state, "text") == [{"special": "ruse", "effect": True, "energy": [9, 6]}]
     assert told(state, "open-hand") == [{"cards": ["B05", "B06", "B07"]}]
     for viewer in (GANDALF, SPECTATOR):
-        reserve = look(state, viewer)["sides"]["balrog"]["reserve"]
-        assert reserve == {"count": 3, "cards": ["B05", "B06", "B07"]}
+        reserve = look(state, viewer).sides["balrog"].reserve
+        assert reserve == Pile(3, ["B05", "B06", "B07"])
 
 
 def test_Q14_ruse_finds_an_empty_hand_in_the_final() -> None:
     state = do(table("B16", "G23", "9 9", duel=4, left=1, began="balrog"), "play G23")
     assert told(state, "text") == [{"special": "ruse", "effect": False, "energy": [9, 6]}]
     assert told(state, "open-hand") == []
-    assert look(state)["sides"]["balrog"]["looked_at"] is False
+    assert look(state).sides["balrog"].looked_at is False
 
 
 def test_Q14_spell_finds_an_empty_hand_in_the_final() -> None:
@@ -244,7 +245,7 @@ def test_Q14_spell_finds_an_empty_hand_in_the_final() -> None:
 def test_Q15_a_called_card_that_is_refused_is_ordinary_again() -> None:
     more = "running: magic; spellbound: B05; phase: call"
     state = do(table("G24", "B05 B06 G16", "10 10", left=3, more=more), "call", "play B05", "refuse")
-    assert look(state)["spellbound"] is None
+    assert look(state).spellbound is None
     assert "play B05" not in can(state)
     do(state, "play B06", "play G16")
     assert "play B05" in can(state)
@@ -256,19 +257,19 @@ def test_Q16_a_replacement_is_played_like_any_card() -> None:
     # Only the card that stays counts for Wrath.
     state = table("G24", "B23 B24", "10 10", more="running: magic wrath")
     do(state, "play B23", "refuse")
-    assert look(state)["running"] == ["wrath"]
+    assert look(state).running == ["wrath"]
     assert voided(do(state, "play B24")) == [("power", "duel:242")]
 
 
 def test_Q17_reserves_are_chosen_hidden_and_at_the_same_time() -> None:
     state = do(table("G15", "B21 G01 G02 G03 G04", "9 3", left=2), "play B21")
-    before = state.view(BALROG).json()["position"]
+    before = look(state, BALROG)
     other = state.clone()
     do(state, "keep G01 G02 G03")
     do(other, "keep G02 G03 G04")
     assert state.view(BALROG).json() == other.view(BALROG).json()
-    assert look(state, BALROG)["sides"]["gandalf"]["chose"]
-    assert before["sides"]["gandalf"]["chose"] is False  # type: ignore[index]
+    assert look(state, BALROG).sides["gandalf"].chose
+    assert before.sides["gandalf"].chose is False
     assert state.events[0].seen_by(BALROG) == {"side": "gandalf"}
 
 

@@ -8,23 +8,26 @@ import pytest
 
 from bree.core.chance import CHANCE, EVERYTHING, SPECTATOR, Random
 from bree.core.state import State
-from tests.games.duel.table import BALROG, GAME, GANDALF, do, hand_known, look, static, table, texts, told
+from bree.games.duel.components import cards_of
+from bree.games.duel.fields.position import Perhaps, Pile
+from bree.games.duel.fields.static import static
+from tests.games.duel.table import BALROG, GAME, GANDALF, do, hand_known, look, table, texts, told
 
 KEPT_BEFORE = "G01 G02 G03 G04 G05 G06 B01 B02 B03 B04 B05 B06"
 
 
 def test_a_view_shows_the_own_hand_and_only_the_number_of_the_others() -> None:
     state = table("G16", "B21 B05", "10 9")
-    mine, yours = look(state, BALROG)["sides"]["balrog"], look(state, GANDALF)["sides"]["balrog"]
-    assert len(mine["hand"]["cards"]) == 6
-    assert yours["hand"] == {"count": 6, "cards": []}
-    assert yours["deck"] == 21
+    mine, yours = look(state, BALROG).sides["balrog"], look(state, GANDALF).sides["balrog"]
+    assert len(mine.hand.cards) == 6
+    assert yours.hand == Pile(6, [])
+    assert yours.deck == 21
 
 
 def test_everything_shows_everything() -> None:
     state = table("G16", "B21 B05", "10 9")
-    sides = look(state, EVERYTHING)["sides"]
-    assert [len(sides[s]["hand"]["cards"]) for s in ("gandalf", "balrog")] == [6, 6]
+    sides = look(state, EVERYTHING).sides
+    assert [len(sides[s].hand.cards) for s in ("gandalf", "balrog")] == [6, 6]
     assert state.view(EVERYTHING).sample(Random(1)).position() == state.position()
 
 
@@ -44,11 +47,11 @@ def early_end() -> State:
 def test_seen_cards_put_away_are_perhaps_kept() -> None:
     state = do(early_end(), "keep B07 B08 B09")
     do(state, texts(state, GANDALF)[0])
-    balrog = look(state, GANDALF)["sides"]["balrog"]
-    assert balrog["reserve"] == {"count": 3, "cards": []}
-    assert balrog["box"] == {"count": 1, "cards": []}
-    assert balrog["perhaps"] == [{"duel": 1, "kept": 3, "unseen": 0, "cards": ["B07", "B08", "B09", "B10"]}]
-    assert look(state, SPECTATOR)["sides"]["balrog"]["perhaps"] == []
+    balrog = look(state, GANDALF).sides["balrog"]
+    assert balrog.reserve == Pile(3, [])
+    assert balrog.box == Pile(1, [])
+    assert balrog.perhaps == [Perhaps(1, 3, 0, ["B07", "B08", "B09", "B10"])]
+    assert look(state, SPECTATOR).sides["balrog"].perhaps == []
     assert "in it were B07, B08, B09, B10" in state.view(GANDALF).text()
 
 
@@ -59,39 +62,37 @@ def test_a_spectators_worlds_of_a_final_can_be_read_and_looked_at() -> None:
     for seed in range(40):
         world = state.view(SPECTATOR).sample(Random(seed))
         again = GAME.position(GAME.setting(), world.position())
-        balrog = look(again, GANDALF)["sides"]["balrog"]
-        assert (len(balrog["hand"]["cards"]), balrog["perhaps"]) == (3, [])
+        balrog = look(again, GANDALF).sides["balrog"]
+        assert (len(balrog.hand.cards), balrog.perhaps) == (3, [])
         assert again.view(GANDALF).sample(Random(seed)).position() == again.position()
 
 
 def test_in_the_final_a_played_card_settles_the_rest() -> None:
     more = "seen: B11 B12; balrog kept in 1: 1 of B07 B08; box: B08"
     state = table("G16", "B07 B11 B12 G01 G02 G03", "12 12", 4, 3, more=more, exact=True)
-    assert look(state, GANDALF)["sides"]["balrog"]["perhaps"] == [
-        {"duel": 1, "kept": 1, "unseen": 0, "cards": ["B07", "B08"]}
-    ]
+    assert look(state, GANDALF).sides["balrog"].perhaps == [Perhaps(1, 1, 0, ["B07", "B08"])]
     do(state, "play B07")
-    balrog = look(state, GANDALF)["sides"]["balrog"]
-    assert balrog["perhaps"] == []
-    assert balrog["box"] == {"count": 1, "cards": ["B08"]}
+    balrog = look(state, GANDALF).sides["balrog"]
+    assert balrog.perhaps == []
+    assert balrog.box == Pile(1, ["B08"])
 
 
 def test_in_the_final_a_played_card_leaves_the_others_uncertain() -> None:
     more = "balrog kept in 1: 2 of B07 B08 B09; box: B09"
     state = table("G16", "B07 B08 B12 G01 G02 G03", "12 12", 4, 3, more=more, exact=True)
     do(state, "play B07")
-    balrog = look(state, GANDALF)["sides"]["balrog"]
-    assert balrog["perhaps"] == [{"duel": 1, "kept": 1, "unseen": 0, "cards": ["B08", "B09"]}]
-    assert balrog["hand"]["cards"] == balrog["box"]["cards"] == []
+    balrog = look(state, GANDALF).sides["balrog"]
+    assert balrog.perhaps == [Perhaps(1, 1, 0, ["B08", "B09"])]
+    assert balrog.hand.cards == balrog.box.cards == []
 
 
 def test_in_the_final_a_card_opened_by_spell_settles_the_rest() -> None:
     more = "balrog kept in 1: 1 of B07 B08; box: B08"
     state = table("B14", "B07 B11 B12 G27 G02 G03", "12 12", 4, 3, more=more, exact=True)
     do(state, "play G27", "draw B07")
-    balrog = look(state, GANDALF)["sides"]["balrog"]
-    assert balrog["perhaps"] == []
-    assert balrog["box"] == {"count": 1, "cards": ["B08"]}
+    balrog = look(state, GANDALF).sides["balrog"]
+    assert balrog.perhaps == []
+    assert balrog.box == Pile(1, ["B08"])
     state.view(GANDALF).sample(Random(1))
 
 
@@ -99,16 +100,16 @@ def test_in_the_final_a_look_settles_everything() -> None:
     more = "balrog kept in 1: 1 of B07 B08; box: B08"
     state = table("G16", "B07 B11 B21 G01 G02 G03", "14 9", 4, 3, more=more, exact=True)
     do(state, "play B21")
-    balrog = look(state, GANDALF)["sides"]["balrog"]
-    assert balrog["hand"]["cards"] == ["B07", "B11"]
-    assert balrog["box"]["cards"] == ["B08"]
-    assert balrog["perhaps"] == []
+    balrog = look(state, GANDALF).sides["balrog"]
+    assert balrog.hand.cards == ["B07", "B11"]
+    assert balrog.box.cards == ["B08"]
+    assert balrog.perhaps == []
 
 
 def test_ones_own_cards_that_the_other_has_seen_are_marked() -> None:
     state = do(table("G16", "B21", "10 6"), "play B21")
-    assert look(state, BALROG)["sides"]["balrog"]["seen"] == hand_known(state, BALROG, "balrog")
-    assert look(state, SPECTATOR)["sides"]["balrog"]["seen"] == []
+    assert look(state, BALROG).sides["balrog"].seen == hand_known(state, BALROG, "balrog")
+    assert look(state, SPECTATOR).sides["balrog"].seen == []
 
 
 def test_learned_counts_what_is_shown() -> None:
@@ -201,7 +202,7 @@ def test_sample_after_a_partly_seen_hand_was_put_away() -> None:
     script = ["play B21", "*", "keep G07 G08 G09"]
     expected = worlds([starts[0], *starts], script, GANDALF)
     state = do(starts[0].clone(), "play B21", "keep B07 B08 B09", "keep G07 G08 G09")
-    assert look(state)["final"]
+    assert look(state).final
     assert_uniform(sampled(state, GANDALF, 3000), expected, 3000)
 
 
@@ -259,37 +260,37 @@ def test_a_sampled_world_is_quiet_and_plays_on() -> None:
 
 def test_the_page_is_told_how_many_cards_go_to_the_reserve_and_how_long_the_row_is() -> None:
     plain = look(table("G16"), BALROG)
-    assert [plain["sides"][side]["to_keep"] for side in ("gandalf", "balrog")] == [3, 3]
-    assert plain["row_size"] == 12
-    assert look(table("G16", more="aside: yes"), BALROG)["sides"]["gandalf"]["to_keep"] == 2
-    assert look(table("G16", duel=4), BALROG)["row_size"] == 18
+    assert [plain.sides[side].to_keep for side in ("gandalf", "balrog")] == [3, 3]
+    assert plain.row_size == 12
+    assert look(table("G16", more="aside: yes"), BALROG).sides["gandalf"].to_keep == 2
+    assert look(table("G16", duel=4), BALROG).row_size == 18
 
 
 def joints(state: State) -> list[list[int] | None]:
     """For each card of the row its right edge, then what was settled against it."""
-    return [edge for joint in look(state, GANDALF)["joints"] for edge in (joint["attack"], joint["defence"])]
+    return [edge for joint in look(state, GANDALF).joints for edge in (joint.attack, joint.defence)]
 
 
 def test_the_joints_of_the_row_are_told_with_what_the_mirror_shows() -> None:
     state = table("G19", "B09 G25 B10", left=4)
-    printed = static()["cards"]
-    assert joints(do(state, "play B09")) == [[1, 3, 4], [2, 3], printed["B09"]["right"], None]
+    printed = static(cards_of("")).cards
+    assert joints(do(state, "play B09")) == [[1, 3, 4], [2, 3], printed["B09"].right, None]
     do(state, "play G25")
-    assert joints(state)[2:] == [printed["B09"]["right"], None, printed["B09"]["right"], None]
+    assert joints(state)[2:] == [printed["B09"].right, None, printed["B09"].right, None]
     do(state, "play B10")
-    assert joints(state)[4:6] == [printed["B09"]["right"], printed["B10"]["left"]]
+    assert joints(state)[4:6] == [printed["B09"].right, printed["B10"].left]
 
 
 def test_nothing_is_settled_against_a_card_that_may_be_refused() -> None:
     state = do(table("B09", "G24 B10", left=4), "play G24")
     do(state, "play B10")
-    assert look(state, GANDALF)["phase"] == "refuse"
+    assert look(state, GANDALF).phase == "refuse"
     assert joints(state)[-4:][1] is None
     do(state, "accept")
     assert joints(state)[-4:][1] is not None
 
 
 def test_markers_in_a_settling_stop_at_the_end_of_the_scale() -> None:
-    bottom = look(table("G19"), GANDALF)["scale"][0]
+    bottom = look(table("G19"), GANDALF).scale[0]
     state = do(table("G19", "B09", f"{bottom} {bottom}"), "play B09")
     assert all(line["energy"] == [bottom, bottom] for line in told(state, "settle")[0]["lines"])

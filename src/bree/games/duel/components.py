@@ -1,7 +1,7 @@
 """The 54 cards, the energy scale and the bridge: ids, and what a component set prints on them."""
 
 from importlib.resources import files
-from typing import Final
+from typing import Final, Literal
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -12,7 +12,8 @@ from bree.core.errors import Malformed
 
 GANDALF: Final = 0
 BALROG: Final = 1
-SIDES: Final = ("gandalf", "balrog")
+Side = Literal["gandalf", "balrog"]
+SIDES: Final[tuple[Side, ...]] = ("gandalf", "balrog")
 
 # Cards are numbered from 0: Gandalf's 27, then the Balrog's 27. A set of cards is a bit mask.
 DECK_SIZE: Final = 27
@@ -37,7 +38,10 @@ TRICK: Final = 51
 RIPOSTE: Final = 52
 
 NAMES: Final = tuple(f"{letter}{number:02}" for letter in "GB" for number in range(1, DECK_SIZE + 1))
-SPECIALS: Final[dict[int, str]] = {
+Special = Literal[
+    "balance", "ruse", "magic", "mirror", "wrath", "spell", "feint", "strength", "power", "trick", "riposte"
+]
+SPECIALS: Final[dict[int, Special]] = {
     BALANCE: "balance",
     RUSE: "ruse",
     MAGIC: "magic",
@@ -98,31 +102,6 @@ class Cards:
                 raise Malformed(f"there is no {name!r} in The Duel", f"line {_any_line(source, name)}")
         self._read_board(source)
         self._read_cards(source)
-
-    def fields(self) -> dict[str, object]:
-        """What is printed, for the page: everybody knows both decks."""
-        cards: dict[str, object] = {}
-        for card in range(CARDS):
-            face: dict[str, object] = {
-                "left": lines(self.left[card]),
-                "right": lines(self.right[card]),
-                "source": self.sources[card],
-                "exhaustion": card in (EXHAUSTED_GANDALF, EXHAUSTED_BALROG),
-            }
-            if card in SPECIALS:
-                face["special"] = SPECIALS[card]
-            cards[NAMES[card]] = face
-        return {
-            "cards": cards,
-            "energy": {
-                "duel": int(self.duel_start),
-                "final": int(self.top),
-                "lowest": int(self.lowest),
-                "bottom": int(self.bottom),
-            },
-            "bridge": int(self.steps),
-            "strength_loss": int(self.strength_loss),
-        }
 
     def _read_board(self, source: Source) -> None:
         energy = source.entry("energy")

@@ -11,9 +11,13 @@ from bree.core.game import Game, Option, Setting
 from bree.core.outcome import Outcome
 from bree.core.state import State
 from bree.core.view import View
+from bree.core.wire import Wire
 from bree.games.duel import moves, noticed, outcome, refusals, tensor, view
 from bree.games.duel.components import SIDES, Cards, cards_of, default_components
-from bree.games.duel.model import LOOK_GAP, DuelData, House
+from bree.games.duel.fields.events import EVENTS
+from bree.games.duel.fields.position import DuelPosition
+from bree.games.duel.fields.static import DuelStatic, static
+from bree.games.duel.model import DuelData, House
 from bree.games.duel.notation import NOTATION
 from bree.games.duel.position.read import read
 from bree.games.duel.position.write import write
@@ -85,7 +89,11 @@ class DuelGame(Game):
 
     def static(self, components: str = "") -> object:
         """The cards, the scale and the bridge of a component set, for the page."""
-        return {**cards_of(components).fields(), "look_gap": LOOK_GAP}
+        return static(cards_of(components))
+
+    def wire(self) -> Wire:
+        """The types of all that the page is sent."""
+        return Wire(DuelPosition, DuelStatic, EVENTS)
 
     def default_components(self) -> str:
         """The set that comes with the game."""

@@ -1,7 +1,7 @@
 """The Duel as data: what lies open on the table, where the hidden cards are, and who has seen them."""
 
 from abc import abstractmethod
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar, Final, Literal
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -35,9 +35,22 @@ SPELL_DRAW: Final = 6
 TRICK_DRAW: Final = 7
 RESERVE: Final = 8
 OVER: Final = 9
-PHASES: Final = ("deal", "begin", "call", "play", "refuse", "answer", "spell", "trick", "reserve", "over")
+Phase = Literal["deal", "begin", "call", "play", "refuse", "answer", "spell", "trick", "reserve", "over"]
+PHASES: Final[tuple[Phase, ...]] = (
+    "deal",
+    "begin",
+    "call",
+    "play",
+    "refuse",
+    "answer",
+    "spell",
+    "trick",
+    "reserve",
+    "over",
+)
 
-RUNNING: Final = ("wrath", "ruse", "magic", "riposte")
+Effect = Literal["wrath", "ruse", "magic", "riposte"]
+RUNNING: Final[tuple[Effect, ...]] = ("wrath", "ruse", "magic", "riposte")
 """The texts whose effect can last, in the order in which they are named."""
 
 # Who knows something of a side's cards: the other player, or everybody.
@@ -237,7 +250,7 @@ class DuelData(State):
         else:
             self.balrog_steps += steps
 
-    def running(self) -> list[str]:
+    def running(self) -> list[Effect]:
         """Which effects last, by name."""
         last = (self.wrath_waits, self.ruse_runs, self.magic_waits, self.riposte_waits)
         return [name for name, runs in zip(RUNNING, last, strict=True) if runs]

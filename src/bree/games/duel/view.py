@@ -9,8 +9,9 @@ from bree.core.game import Setting
 from bree.core.outcome import Outcome
 from bree.core.state import State
 from bree.core.view import View
-from bree.games.duel import fields, sampling, tensor, text
+from bree.games.duel import sampling, tensor, text
 from bree.games.duel.components import BALROG, GANDALF, of_side
+from bree.games.duel.fields.position import DuelPosition, fields
 from bree.games.duel.model import EVERYBODY, OTHER, DuelData
 
 
@@ -41,9 +42,9 @@ class DuelView(View):
         """Which half of the evidence is the viewer's."""
         return level(self.seat)
 
-    def fields(self) -> object:
+    def fields(self) -> DuelPosition:
         """The position as ids and numbers."""
-        return fields.fields(self)
+        return fields(self)
 
     def text(self) -> str:
         """The position for the terminal."""

@@ -1,5 +1,7 @@
 """A position of The Duel as text: one line for each thing, those at their default left out; the packs hold the rest."""
 
+from collections.abc import Sequence
+
 from bree.core.bits import members
 from bree.games.duel.components import NAMES, NO_CARD, SIDES, lines, names
 from bree.games.duel.model import EVERYBODY, FINAL, OTHER, PHASES, DuelData, batch
@@ -36,7 +38,7 @@ def write(state: DuelData) -> str:
     return "\n".join(row for row in rows if row) + "\n"
 
 
-def _row(key: str, values: list[str]) -> str:
+def _row(key: str, values: Sequence[str]) -> str:
     return f"{key}: {' '.join(values)}" if values else ""
 
 
