@@ -11,7 +11,6 @@ from mypy_extensions import i64
 
 from bree.core.bits import bit
 from bree.games.confrontation.components import (
-    CARD_RETREAT_OPTIONAL,
     CARDS,
     DARK,
     ELVEN_CLOAK,
@@ -58,7 +57,6 @@ class Fight:
         self.dark_way: bool = retreat_sideways(state, DARK, state.region) != 0
         self.mouth: bool = state.character(state.dark_fighter()) == MOUTH_OF_SAURON
         self.magic_optional: bool = MAGIC_OPTIONAL[state.edition] != 0
-        self.retreat_optional: bool = CARD_RETREAT_OPTIONAL[state.edition] != 0
         self.ignored: i64 = 0
         """Dark's cards that have neither effect nor strength."""
         card: i64 = 0

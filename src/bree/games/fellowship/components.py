@@ -99,7 +99,6 @@ PHIAL: Final = 25
 PIPE: Final = 13
 RIDERS: Final = 29
 GOLLUM: Final = 31
-EOWYN: Final = 34
 
 GANDALF_NAMES: Final = tuple(c["id"] for c in CARDS["gandalf"])
 FORESIGHT: Final = 0
