@@ -6,7 +6,6 @@ from bree.bots.levels import levels
 from bree.core.game import Game
 from bree.core.registry import games
 from bree.lessons import lesson as lesson_of
-from bree.server.table.wording import static
 from bree.server.wire import rest
 
 
@@ -25,6 +24,6 @@ def _facts(game: Game) -> rest.GameFacts:
         options=[rest.OptionFacts(o.name, o.default, list(o.choices), o.pattern) for o in game.options],
         cooperative=game.cooperative,
         longest=game.longest,
-        static=static(game),
+        static=game.static(),  # type: ignore[arg-type]
         lesson=lesson_of(game.id) is not None,
     )

@@ -69,7 +69,7 @@ def of_text(text: str, components: str = "") -> Finished:
         clock=clock.NoClock(),
         commitment=str(extra.get("commitment", "")),
         opened_at=opened_at if isinstance(opened_at, int) else 0,
-        static=wording.static(setting.game, components) if components else None,
+        static=setting.game.static(components) if components else None,  # type: ignore[arg-type]
     )
     end = _end(played) if broken is None else None
     over = wording.over(end, seed if isinstance(seed, str) else "")

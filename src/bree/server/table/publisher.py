@@ -43,7 +43,7 @@ class Publisher:
         full, keep, events = perspective.catch_up(since)
         return encode(
             messages.Welcome(
-                table=wording.table_facts(table),
+                table=self._wording.table(table),  # type: ignore[arg-type]
                 held=sorted(listener.held),
                 looking=listener.looking,
                 full=full,

@@ -2,18 +2,11 @@
 
 import msgspec
 
-from bree.core.game import Game
 from bree.server.store.entries import End
 from bree.server.table.perspective import Perspective, encode
 from bree.server.table.series import series as standing
 from bree.server.table.table import Table
-from bree.server.wire import base, shown
-
-
-def static(game: Game, components: str = "") -> base.Fields | None:
-    """What a game lets the page draw once and for all, where it has such facts; of a replaced component set, if any."""
-    told: base.Fields | None = msgspec.to_builtins(game.static(components))
-    return told
+from bree.server.wire import shown
 
 
 def table_facts(table: Table) -> shown.Table:
@@ -29,7 +22,7 @@ def table_facts(table: Table) -> shown.Table:
         clock=founding.clock,
         commitment=founding.commitment,
         opened_at=founding.opened_at,
-        static=static(setting.game, founding.components) if founding.components else None,
+        static=setting.game.static(founding.components) if founding.components else None,  # type: ignore[arg-type]
     )
 
 
@@ -66,9 +59,16 @@ class Wording:
     """Puts a table into words; what seldom changes is put only once."""
 
     def __init__(self) -> None:
+        self._table = msgspec.Raw()
         self._facts: tuple[object, ...] = ()
         self._players = msgspec.Raw()
         self._series = msgspec.Raw()
+
+    def table(self, table: Table) -> msgspec.Raw:
+        """Return what never changes, as JSON."""
+        if not bytes(self._table):
+            self._table = msgspec.Raw(encode(table_facts(table)))
+        return self._table
 
     def now(
         self, table: Table, perspective: Perspective, keep: int, events: list[shown.Happened], at: int

@@ -17,7 +17,7 @@ Version = Annotated[int, Meta(ge=0)]
 Fault = Literal["", "raised", "illegal", "slow"]
 """What is wrong with a bot; empty: nothing, or it is not known."""
 Fields = dict[str, Any]
-"""Plain JSON values under ids, as the game made them."""
+"""Plain JSON values under ids, or the struct that the game declares for them (`Game.wire`): sent as it is."""
 
 
 class Said(Struct, forbid_unknown_fields=True):
