@@ -66,7 +66,7 @@ class Server:
         self.lobby = Lobby(House(Store(settings.database), bots, settings.limits))
 
     def application(self) -> Litestar:
-        """The ASGI application. The database is opened at once, so that one that cannot be used is known at once."""
+        """Make the ASGI application. Open the database at once, so that one that cannot be used is known at once."""
         self.lobby.house.store.open()
         return Litestar(
             route_handlers=[*self._tables_routes(), *self._replay_routes(), *self._other_routes()],
@@ -94,7 +94,7 @@ class Server:
             await self.lobby.close()
 
     def _admit(self, request: REQUEST) -> None:
-        """Foreign pages and floods are turned away before anything is read. Any page may link to ours."""
+        """Turn foreign pages and floods away before anything is read. Any page may link to ours."""
         origin = request.headers.get("origin") if request.method != "GET" else None
         if not self._ours(origin, request.headers.get("host")):
             raise Refusal("foreign-origin")
@@ -111,7 +111,7 @@ class Server:
         return room
 
     async def _finished(self, table: str) -> replays.Finished:
-        """A game that may be looked through: from the shelf, or of a table that is over."""
+        """Find a game that may be looked through: one on the shelf, or that of a table that is over."""
         if table in self.shelf:
             return self.shelf[table]
         room = await self._room(table)
@@ -245,7 +245,7 @@ class Server:
 
 
 def create_app(settings: Settings | None = None) -> Litestar:
-    """The ASGI application with these settings."""
+    """Make the ASGI application with these settings; any ASGI server can run it."""
     return Server(settings or Settings()).application()
 
 

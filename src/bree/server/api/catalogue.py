@@ -10,7 +10,7 @@ from bree.server.wire import rest
 
 
 def catalogue() -> rest.Games:
-    """All games, and the levels of bots."""
+    """List all games and the levels of bots."""
     return rest.Games([_facts(game) for game in games().values()], [rest.Level(level.id) for level in levels()])
 
 

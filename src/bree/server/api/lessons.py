@@ -9,7 +9,7 @@ from bree.server.wire import rest
 
 @cache
 def taught(lesson: Lesson) -> rest.Lesson:
-    """Play the lesson through on the engine."""
+    """Play the lesson through on the engine, and return every position of it."""
     record, seat = lesson.begin(), lesson.seat
     text = lesson.setting.game.notation.text
     told = Perspective(seat)

@@ -41,7 +41,7 @@ class Asked(REQUEST):
     """A request whose body may be anything: the framework knows only some of the ways in which it is no JSON."""
 
     async def json(self) -> Any:
-        """What the body holds, or a refusal."""
+        """Return what the body holds, or refuse it."""
         try:
             return await super().json()
         except (UnicodeDecodeError, RecursionError) as error:
@@ -49,7 +49,7 @@ class Asked(REQUEST):
 
 
 def problem(_: REQUEST, error: Exception) -> Response[rest.Problem]:
-    """A refusal as an id; whatever was not foreseen is logged here and not shown there."""
+    """Answer an error with its id. What an error says that was not foreseen is logged, and not sent."""
     match error:
         case Refusal(reason=reason):
             found = rest.Problem(reason)
@@ -70,6 +70,6 @@ def problem(_: REQUEST, error: Exception) -> Response[rest.Problem]:
 
 
 def _reason(error: ClientException) -> str:
-    """What did not fit, where the framework knows it."""
+    """Say what did not fit, where the framework knows it."""
     extra = error.extra if isinstance(error.extra, list) else []
     return "; ".join(str(x.get("message", "")) for x in extra if isinstance(x, dict)) or error.detail.split("\n")[0]

@@ -35,7 +35,7 @@ class Finished:
 
 
 def of_table(table: Table) -> Finished:
-    """The game of a table that is over."""
+    """Return the game of a table that is over."""
     over = wording.over(table.end, table.founding.seed)
     return Finished(
         table.record, wording.table_facts(table), wording.players(table), over, None, lambda: _written(table)
@@ -43,7 +43,7 @@ def of_table(table: Table) -> Finished:
 
 
 def of_stranger(text: str, components: str = "") -> Finished:
-    """The game of a record that anybody may send. No table's record begins in the middle of a game.
+    """Read a record that anybody may send, and refuse one that begins in the middle of a game: no table's does.
 
     A position written by hand can be such that the rules never come to an end: that is for one's own machine.
     """
@@ -53,7 +53,7 @@ def of_stranger(text: str, components: str = "") -> Finished:
 
 
 def of_text(text: str, components: str = "") -> Finished:
-    """The game of an exported record, as far as it can be read; `Malformed` where not even its header can."""
+    """Read an exported record as far as that is possible; raise `Malformed` where not even its header can be read."""
     rows = _rows(text)
     components = components or own_components(rows)
     played, broken = _read(rows, components)
@@ -77,7 +77,7 @@ def of_text(text: str, components: str = "") -> Finished:
 
 
 def own_components(rows: list[str]) -> str:
-    """The component set that the record brings along, if any."""
+    """Return the component set that the record brings along, if any."""
     extra = _header(rows).get("extra")
     found = extra.get(COMPONENTS) if isinstance(extra, dict) else ""
     return found if isinstance(found, str) else ""
@@ -88,7 +88,7 @@ def _rows(text: str) -> list[str]:
 
 
 def _header(rows: list[str]) -> dict[str, Any]:
-    """What stands on the first line; nothing where it cannot be read, which is refused later."""
+    """Read the first line. Where that is not possible return nothing: it is refused later."""
     try:
         found = json.loads(rows[0]) if rows else {}
     except (ValueError, RecursionError):
@@ -97,12 +97,12 @@ def _header(rows: list[str]) -> dict[str, Any]:
 
 
 def name_of(text: str) -> str:
-    """What a file's game is called in addresses."""
+    """Name a file's game, for its address."""
     return f"file-{hashlib.sha256(text.encode()).hexdigest()[:12]}"
 
 
 def contents(game: Finished, perspective: str) -> rest.Replay:
-    """What happened, move by move, as this perspective was told it."""
+    """List what happened, action by action, as this perspective was told it."""
     seat = _seat(perspective, game.record.setting.seats)
     text = game.record.setting.game.notation.text
     again = Record(game.record.setting, None, game.record.begun_at)
@@ -117,7 +117,7 @@ def contents(game: Finished, perspective: str) -> rest.Replay:
 
 
 def frames(game: Finished, perspective: str, first: int, count: int) -> rest.Frames:
-    """Some of the positions, as this perspective saw them."""
+    """Show `count` positions from the one after `first` actions on, as this perspective saw them."""
     seat = _seat(perspective, game.record.setting.seats)
     again = Record(game.record.setting, None, game.record.begun_at)
     views = [view(again.state, seat)] if first == 0 else []
@@ -129,7 +129,7 @@ def frames(game: Finished, perspective: str, first: int, count: int) -> rest.Fra
 
 
 def _written(table: Table) -> str:
-    """The record of a finished game, with what opens its commitment."""
+    """Write the record of a finished game, with the seed that opens its commitment."""
     end = table.end
     assert end is not None
     extra: dict[str, object] = {
@@ -174,7 +174,7 @@ def _end(played: Replay) -> End | None:
 
 
 def _players(played: Replay) -> list[shown.Player]:
-    """Who played, where the record says it: names of people, or levels of bots."""
+    """List who played, where the record says it: names of people, or levels of bots."""
     names = played.extra.get("players")
     listed = [str(name)[:40] for name in names] if isinstance(names, list) else []
     listed = [*listed, *[""] * played.setting.seats][: played.setting.seats]
@@ -186,7 +186,7 @@ def _players(played: Replay) -> list[shown.Player]:
 
 
 def _seat(perspective: str, seats: int) -> int:
-    """A perspective's name as the engine's number."""
+    """Return the engine's number of a perspective, given its name."""
     named = {"spectator": SPECTATOR, "everything": EVERYTHING, **{str(s): s for s in range(seats)}}
     if perspective not in named:
         raise Malformed(f"{json.dumps(perspective)} is not one of {', '.join(named)}", "perspective")

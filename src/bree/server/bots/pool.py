@@ -36,8 +36,9 @@ class Thought:
 
 
 def question(view: View, level: str, said: list[int]) -> Question:
-    """What a bot is asked. It carries no more than the view, a world drawn from what the seat knows, and what the seat
-    has said before.
+    """Make the question for a bot, from the view alone.
+
+    It holds a world drawn at random among those that fit what the seat knows, and what the seat has said before.
     """
     setting = view.setting
     return Question(
@@ -64,7 +65,7 @@ class BotPool:
         self._all: set[Process] = set()
 
     async def choose(self, asked: Question) -> Thought:
-        """What the bot says and does, or what is wrong with it."""
+        """Ask a bot, and return what it says and does or what is wrong with it."""
         async with self._free:
             begun = time.monotonic()
             process: Process | None = None
@@ -114,7 +115,7 @@ class BotPool:
 
 
 def _fault(error: Exception) -> Fault:
-    """What an error says about a bot: it hung, it answered nonsense, or its process ended or never began."""
+    """Tell from an error what is wrong with a bot: it hung, it answered nonsense, or its process ended."""
     if isinstance(error, TimeoutError):
         return "slow"
     return "illegal" if isinstance(error, msgspec.DecodeError | ValueError) else "raised"

@@ -26,12 +26,12 @@ RANDOM = "random"
 
 
 def level_ids() -> frozenset[str]:
-    """What may be asked for: the levels, and the plainest of bots, for tests and for those who like an easy game."""
+    """Return the ids that may be asked for: those of the levels, and the plainest of bots, which plays at random."""
     return frozenset({RANDOM, *(level.id for level in levels())})
 
 
 def default_level() -> str:
-    """Who plays for somebody whose time ran out."""
+    """Return the level of the bot that plays for somebody whose time ran out."""
     known = levels()
     return known[len(known) // 2].id
 
@@ -68,7 +68,7 @@ def think(question: Question) -> Answer:
 
 
 def answer(view: View, level: str, rng: Random) -> Answer:
-    """What a bot of this level says and does. No bot chooses talk: what is to be said, `speak` says."""
+    """Let a bot of this level say something and choose. It cannot choose talk: whatever it says comes from `speak`."""
     bot, budget = _bot(view.setting, level)
     try:
         begun = time.monotonic()
@@ -90,7 +90,7 @@ def _bot(setting: Setting, level: str) -> tuple[Bot, Budget]:
 
 
 def main() -> None:
-    """Answer until the questions end. People come before bots: the process steps back."""
+    """Answer questions until they end. The process runs at a low priority: people come before bots."""
     os.nice(5)
     # Whatever a bot prints must not be taken for an answer.
     answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb", buffering=0)

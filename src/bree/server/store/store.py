@@ -63,7 +63,7 @@ class Listed(msgspec.Struct, frozen=True):
 
     @property
     def changed_at(self) -> int:
-        """When what these secrets open last changed. What others did in secret since does not show."""
+        """When the perspectives that these secrets open were last told anything."""
         # Whoever holds no seat knows what a spectator does, whose place is the last.
         places = [-1 if s.seat is None or s.role != "seat" else s.seat for s in self.secrets]
         return max(self.last.told_at[place] for place in places) if self.last.told_at else self.last.at
@@ -79,7 +79,7 @@ class NewTable(msgspec.Struct, frozen=True):
     deadline: int | None
 
     def insert(self, connection: sa.Connection) -> None:
-        """All of it."""
+        """Insert the table, its first batch and its secrets."""
         table = self.founding.id
         connection.execute(
             tables.insert(),
@@ -95,19 +95,19 @@ class NewTable(msgspec.Struct, frozen=True):
 
 
 def set_players(table: str, players: list[Player]) -> Callable[[sa.Connection], object]:
-    """Other people sit at the table now."""
+    """Note who sits at the table now."""
     change = tables.update().where(tables.c.id == table).values(players=_text(players))
     return lambda connection: connection.execute(change)
 
 
 def set_deadline(table: str, deadline: int | None) -> Callable[[sa.Connection], object]:
-    """When the first clock runs out."""
+    """Note when the table's first clock runs out."""
     change = tables.update().where(tables.c.id == table).values(deadline=deadline)
     return lambda connection: connection.execute(change)
 
 
 def spend_invitation(table: str, invitation: str, secrets: list[Secret]) -> Callable[[sa.Connection], object]:
-    """Where an invitation was, there are now these secrets; it is good at no earlier table of the series either."""
+    """Put these secrets in the place of an invitation, which is then good at no other table of the series either."""
     spent = tokens.delete().where(tokens.c.hash == invitation)
 
     def spend(connection: sa.Connection) -> None:
@@ -161,11 +161,14 @@ class Store:
         self.engine.dispose()
 
     async def create(self, opened: "NewTable") -> None:
-        """A new table."""
+        """Store a new table."""
         await self._transactions.ask(opened.insert)
 
     async def append(self, table: str, batch: Batch, *also: Callable[[sa.Connection], object]) -> None:
-        """The next batch of a table, and whatever holds only together with it; `Conflict` if it is there already."""
+        """Store the next batch of a table, and in the same transaction whatever holds only together with it.
+
+        Raise `Conflict` where another process has stored a batch of this number.
+        """
         row: Row = {"table_id": table, "n": batch.n, "body": _text(batch)}
         if not also:
             await self._transactions.add(table, row)
@@ -179,7 +182,7 @@ class Store:
         await self._transactions.ask(work, table)
 
     async def load(self, table: str) -> Stored | None:
-        """Everything about a table."""
+        """Read everything about a table; None where there is no such table."""
 
         def work(connection: sa.Connection) -> Stored | None:
             founding = connection.scalar(sa.select(tables.c.founding).where(tables.c.id == table))
@@ -192,13 +195,13 @@ class Store:
         return await self._transactions.ask(work)
 
     async def after(self, table: str, n: int) -> tuple[list[Batch], list[Secret]]:
-        """What other processes have added after batch n, and the secrets as they are now."""
+        """Read what other processes have added after batch n, and the secrets as they are now."""
         return await self._transactions.ask(
             lambda connection: (_after(connection, table, n), _secrets(connection, table))
         )
 
     async def find(self, hashed: str) -> tuple[str, Secret] | None:
-        """The role of a secret and its table: the newest of a series."""
+        """Find the table that a secret opens, and the secret with its role. Of a series it is the newest table."""
 
         def work(connection: sa.Connection) -> tuple[str, Secret] | None:
             newest = max(_list(connection, [hashed]), key=lambda listed: len(listed.founding.earlier), default=None)
@@ -207,21 +210,21 @@ class Store:
         return await self._transactions.ask(work)
 
     async def mine(self, hashes: list[str]) -> list[Listed]:
-        """The tables where these secrets are good."""
+        """List the tables that these secrets open, the last changed first."""
         return await self._transactions.ask(lambda connection: _list(connection, hashes))
 
     async def overdue(self, at: int) -> list[str]:
-        """Tables with a clock that has run out."""
+        """List tables with a clock that has run out."""
         chosen = sa.select(tables.c.id).where(tables.c.deadline <= at).limit(100)
         return await self._transactions.ask(lambda connection: [row.id for row in connection.execute(chosen)])
 
     async def put_off(self, table: str, until: int) -> None:
-        """The table is not overdue before then."""
+        """Note that the table is not overdue before then."""
         await self._transactions.ask(set_deadline(table, until))
 
 
 def _durable(connection: Any, _: object) -> None:
-    """SQLite: nothing acknowledged is lost, and no second server on the same file."""
+    """Set SQLite up so that nothing acknowledged is lost, and that no second server can use the same file."""
     for pragma in ("locking_mode=EXCLUSIVE", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
         connection.execute(f"PRAGMA {pragma}")
 

@@ -5,15 +5,15 @@ import secrets
 
 
 def new_token() -> str:
-    """192 random bits, safe in a link."""
+    """Draw a secret: 192 random bits, written so that they can stand in a link."""
     return secrets.token_urlsafe(24)
 
 
 def new_table_id() -> str:
-    """96 random bits: not a secret from those who play there, but nobody stumbles on it."""
+    """Draw an id of 96 random bits. It is no secret from those who play there, but nobody comes upon it by chance."""
     return secrets.token_urlsafe(12)
 
 
 def hashed(token: str) -> str:
-    """What is stored. A token has far too many bits to be guessed, so a plain hash is enough."""
+    """Hash a token for the store. It has far too many bits to be guessed, so a plain hash is enough."""
     return hashlib.sha256(token.encode()).hexdigest()

@@ -62,7 +62,7 @@ class Transactions:
         self._thread = threading.Thread(target=self._run, name="store", daemon=True)
 
     def start(self) -> None:
-        """Begin to take in what is asked for."""
+        """Start the thread."""
         if self._engine.dialect.name == "sqlite":
             # A file does not go away as a server does: one connection lasts, and is not looked at before each use.
             connection = self._engine.connect()
@@ -71,23 +71,23 @@ class Transactions:
         self._thread.start()
 
     def close(self) -> None:
-        """Finish what was asked for."""
+        """Finish what was asked for, and end the thread."""
         asked, self._asked = self._asked, []
         self._jobs.put(asked)
         self._jobs.put(None)
         self._thread.join()
 
     async def ask(self, work: Callable[[sa.Connection], Result], table: str = "") -> Result:
-        """What this work answers; `table` is the one it writes to."""
+        """Run this work in a transaction and return its result; `table` is the one it writes to."""
         result: Result = await self._hand_over(_Job(work, table, None))
         return result
 
     async def add(self, table: str, row: Row) -> None:
-        """Add a row; `Conflict` if it is there already."""
+        """Add a row; raise `Conflict` if it is there already."""
         await self._hand_over(_Job(None, table, row))
 
     def _hand_over(self, job: _Job) -> asyncio.Future[Any]:
-        """What is asked for in one turn of the event loop, or during a commit, goes to the thread together."""
+        """Hand a job to the thread, with all others of this turn of the event loop or of the time of a commit."""
         if not self._asked and not self._committing:
             job.future.get_loop().call_soon(self._flush)
         self._asked.append(job)
@@ -116,7 +116,7 @@ class Transactions:
                 group[0].future.get_loop().call_soon_threadsafe(self._committed, group)
 
     def _commit(self, group: list[_Job]) -> None:
-        """All in one transaction; where that fails each in its own, so that one cannot spoil another."""
+        """Do all jobs in one transaction; where that fails do each in its own, so that one cannot spoil another."""
         try:
             self._do(group)
         except Exception as error:

@@ -25,7 +25,7 @@ class Alarm:
         self._timer: asyncio.TimerHandle | None = None
 
     def set(self) -> None:
-        """Ring when the first clock runs out, as the clocks are now."""
+        """Set the alarm for the time when the first clock runs out, as the clocks are now."""
         self.cancel()
         deadline = self._writer.table.deadline()
         if deadline is not None:
@@ -33,7 +33,7 @@ class Alarm:
             self._timer = asyncio.get_running_loop().call_later(seconds, self._ring)
 
     def cancel(self) -> None:
-        """Do not ring."""
+        """Cancel the alarm."""
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
@@ -42,7 +42,7 @@ class Alarm:
         self._tasks.begin(self.time_out())
 
     async def time_out(self) -> None:
-        """Whoever has no time left has lost; at a co-operative table a bot goes on for him."""
+        """End the game for whoever has no time left; at a co-operative table a bot goes on for him."""
         try:
             await self._writer.write(self._plan)
         except Refusal:

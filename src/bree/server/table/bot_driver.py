@@ -43,7 +43,7 @@ class BotDriver:
         return bool(self._thinking)
 
     def wake(self) -> None:
-        """Set bots thinking that are waited for.
+        """Start to think for each bot that is waited for.
 
         While people have still to answer a takeback bots wait too: what they do would withdraw it.
         """
@@ -82,7 +82,7 @@ class BotDriver:
         self.wake()
 
     async def _decide(self, view: View, sitting: Sitting) -> tuple[Answer, Fault]:
-        """What the bot says and does, and its fault if this is the plain one's answer because it has just failed."""
+        """Return what the bot says and does; where it has just failed, a plain bot's answer, and the fault."""
         answer: Answer | None = None
         fault: Fault = ""
         if not sitting.fallback:
@@ -92,7 +92,7 @@ class BotDriver:
         return answer, fault
 
     async def _ask(self, view: View, level: str) -> tuple[Answer | None, Fault]:
-        """What the bot of this level answers, and what is wrong with it or its answer."""
+        """Ask the bot of this level; return its answer, and what is wrong with it."""
         try:
             asked = question(view, level, said(self._writer.table.record, int(view.seat)))
         except Exception:
@@ -108,13 +108,13 @@ class BotDriver:
 
 
 def _legal(view: View, answer: Answer) -> bool:
-    """Whether a bot does something it may do, and says nothing but talk."""
+    """Check that a bot does something it may do, and says nothing but talk."""
     talk = answer.say is None or (answer.say in view.actions and view.setting.game.is_talk(answer.say))
     return talk and answer.action in view.actions
 
 
 def _by_bot(sitting: Sitting, version: int, entries: list[e.AnyEntry]) -> Callable[[Table], Plan]:
-    """What a bot does, unless the table has moved on since the version it was asked at or waits for other answers."""
+    """Plan what a bot does. Refuse it where the table has moved on since the bot was asked, or waits for people."""
     seat = entries[-1].seat
 
     def plan(table: Table) -> Plan:

@@ -36,18 +36,18 @@ class Clocks:
                 return 0
 
     def acted(self, seat: int) -> None:
-        """A decision was made; `run` gives back what it is worth."""
+        """Note a decision. What it gives back is given by `run`, when all have noticed it."""
         self._owed[seat] += 1
 
     def undid(self, seat: int) -> None:
-        """The last decision is taken back, and with it what it gave."""
+        """Take the seat's last decision back, and with it what it gave."""
         if self._owed[seat]:
             self._owed[seat] -= 1
         elif self._given[seat]:
             self.left[seat] = max(0, self.left[seat] - self._given[seat].pop())
 
     def refill(self) -> None:
-        """All have agreed to decide again, with a full clock for each decision."""
+        """Fill the clocks of single decisions: all have agreed to decide again."""
         if not isinstance(self.clock, GameClock):
             self.left = [self._full()] * len(self.left)
 
@@ -62,11 +62,11 @@ class Clocks:
 
     @property
     def ticking(self) -> bool:
-        """Whether a clock runs that stands still while the server is away; one of days goes on."""
+        """Whether a clock runs that stands still while the server is away. Clocks of days go on then."""
         return bool(self.running) and not isinstance(self.clock, DaysClock)
 
     def resume(self, at: int) -> None:
-        """The server was away."""
+        """Leave out the time for which the server was away."""
         if self.ticking:
             self.since = at
 
@@ -77,10 +77,11 @@ class Clocks:
         self.since = at
 
     def run(self, seats: frozenset[int], waiting: Collection[int], noticed: bool) -> None:
-        """From now on these clocks run, of those who are waited for.
+        """Let the clocks of these seats run from now on.
 
-        `noticed`: all know what happened. Whoever is no longer waited for has decided, as all know too, or need not:
-        a clock for each decision is full again.
+        Give back what decisions are worth, but only those that all know of: all of them where everybody `noticed` what
+        happened, else those of seats that are not `waiting` any more, which everybody sees. A clock for each decision
+        is full again when its seat is no longer waited for.
         """
         for seat, owed in enumerate(self._owed):
             if noticed or seat not in waiting:
@@ -93,11 +94,11 @@ class Clocks:
         self.running = seats if self.used else frozenset()
 
     def deadline(self) -> tuple[int, int] | None:
-        """When the first running clock ends, and whose."""
+        """Return when the first running clock ends, and whose it is."""
         return min(((self.since + self.left[seat], seat) for seat in self.running), default=None)
 
     def faces(self, at: int) -> list[ClockFace]:
-        """What the players are shown at this moment."""
+        """Return what the players are shown at this moment."""
         if not self.used:
             return []
         return [

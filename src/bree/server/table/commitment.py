@@ -19,12 +19,12 @@ FORMAT = "bree-commitment-1"
 
 
 def new_seed() -> str:
-    """256 bits from the operating system, as hexadecimal text."""
+    """Draw 256 bits from the operating system, as hexadecimal text."""
     return secrets.token_hex(32)
 
 
 def commitment(setting: Setting, seed: str) -> str:
-    """The hash that binds the seed to what the game is started with."""
+    """Return the hash that binds the seed to what the game is started with."""
     header = {
         "game": setting.game.id,
         "version": setting.game.version,
@@ -37,13 +37,13 @@ def commitment(setting: Setting, seed: str) -> str:
 
 
 def _as_spelt_before(setting: Setting) -> Setting:
-    """The setting of a table opened when the names of options were written with hyphens."""
+    """Return the setting as it was written while the names of options had hyphens."""
     options = {name.replace("_", "-"): value for name, value in setting.options.items()}
     return Setting(setting.game, setting.seats, options, setting.components)
 
 
 def draw(seed: str, number: int, total: int) -> int:
-    """A whole number from 0 to total - 1. What would favour small numbers is drawn again.
+    """Draw a whole number from 0 to total - 1. A value that would favour small numbers is drawn again.
 
     >>> [draw("00" * 32, n, 6) for n in range(6)]
     [5, 4, 4, 5, 0, 4]
@@ -59,7 +59,7 @@ def draw(seed: str, number: int, total: int) -> int:
 
 
 def chance(state: State, seed: str, number: int) -> int:
-    """What chance does now, as the `number`-th chance action of the game."""
+    """Draw what chance does now, as the `number`-th chance action of the game."""
     actions, weights = state.actions(CHANCE), state.weights()
     left = draw(seed, number, sum(int(w) for w in weights))
     for index in range(len(actions)):

@@ -13,7 +13,7 @@ from bree.server.wire import rest
 
 
 def new_table(asked: rest.OpenTable, at: int) -> tuple[NewTable, rest.Opened]:
-    """A table as asked for, and what its opener is told: the only time its secrets are shown."""
+    """Found a table as asked for. What its opener is told shows its secrets, and nothing else ever does."""
     if any(isinstance(x, rest.Bot) and x.level not in level_ids() for x in asked.sitters):
         raise Refusal("unknown-level")
     game = find_game(asked.game)
@@ -46,12 +46,12 @@ def new_table(asked: rest.OpenTable, at: int) -> tuple[NewTable, rest.Opened]:
 
 
 def spectator_path(table: str, token: str) -> str:
-    """The link that shows a table to spectators."""
+    """Return the link that shows a table to spectators."""
     return f"/t/{table}#{token}"
 
 
 def next_table(table: Table, secrets: list[Secret], at: int) -> NewTable:
-    """Another game of the same people. Opponents change seats; the tokens of this table open that one."""
+    """Found the next table for the same people. Opponents change seats; the tokens of this table open that one."""
     assert table.end is not None
     turn = 0 if table.setting.game.cooperative else 1
     before = [(seat + turn) % table.setting.seats for seat in table.seats]  # for each new seat: the seat at this table
@@ -81,7 +81,7 @@ def _ready(founding: Founding, secrets: list[Secret]) -> NewTable:
 
 
 def _sat(seat: int, sitter: rest.Sitter) -> Sat:
-    """Seats of the opener have holder 0, each friend his own."""
+    """Seat somebody. The opener is holder 0 of all his seats; each friend is another."""
     match sitter:
         case rest.Here(name=name):
             return Sat("person", 0, name)

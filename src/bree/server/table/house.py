@@ -10,7 +10,7 @@ from bree.server.store.store import Store
 
 
 def milliseconds() -> int:
-    """Now, since 1970."""
+    """Return the time in milliseconds since 1970."""
     return time.time_ns() // 1_000_000
 
 

@@ -38,13 +38,13 @@ class Lobby:
     # Opening, joining, listing.
 
     async def open(self, asked: rest.OpenTable) -> rest.Opened:
-        """A new table; `Malformed` where the game refuses the options, `Refusal` for an unknown level."""
+        """Open a table; raise `Malformed` where the game refuses the options, `Refusal` for an unknown level."""
         table, opened = new_table(asked, self.house.now())
         await self.house.store.create(table)
         return opened
 
     async def join(self, asked: rest.Join) -> rest.Joined:
-        """Take up an invitation; `Refusal` where there is none or somebody was faster."""
+        """Take up an invitation; raise `Refusal` where there is none or somebody was faster."""
         invitation = hashed(asked.invitation)
         found = await self.house.store.find(invitation)
         room = await self.room(found[0]) if found is not None else None
@@ -66,7 +66,7 @@ class Lobby:
         return rest.Joined(room.id, [rest.HeldSeat(seat, token)], spectator_path(room.id, spectator))
 
     async def mine(self, asked: rest.ListTables) -> rest.Tables:
-        """The tables these tokens open, the last changed first."""
+        """List the tables that these tokens open, the last changed first."""
         listed = await self.house.store.mine([hashed(token) for token in asked.tokens])
         return rest.Tables(
             [
@@ -89,7 +89,7 @@ class Lobby:
     # Rooms.
 
     async def room(self, table: str) -> Room | None:
-        """The room of this table, rebuilt from the store where it is not in use; None where there is no such table."""
+        """Return the room of a table, rebuilt from the store where it is not in use; None for an unknown table."""
         if table in self.rooms:
             # A socket that has not said hello yet is in nobody's list: the room must not be forgotten under it.
             self.rooms[table].used_at = time.monotonic()
@@ -135,7 +135,10 @@ class Lobby:
         await asyncio.to_thread(self.house.store.close)
 
     def _heard(self, sender: str, items: list[str] | None) -> None:
-        """A neighbour wrote to these tables, or says who is connected there; None: anything may have been missed."""
+        """Take in what a neighbour says: he wrote to these tables, or, after a colon, who is connected there.
+
+        With None something may have been missed, so that every table is looked at again.
+        """
         for item in items if items is not None else list(self.rooms):
             table, colon, presence = item.partition(":")
             room = self.rooms.get(table)

@@ -29,7 +29,7 @@ class Seen:
 
     @property
     def json(self) -> bytes:
-        """All of it, as it goes on the wire."""
+        """The position as it goes on the wire."""
         if not self._json:
             self._json = encode(_on_the_wire(self._seen, self._over))
         return self._json
@@ -58,14 +58,14 @@ class Perspective:
         """Which they were, where some were taken back since."""
 
     def begin(self) -> Seen | None:
-        """A batch begins: what was seen before it, where anybody had looked."""
+        """Begin a batch, and return what was seen before it, where anybody had looked."""
         self._told = len(self.events)
         self._known = None
         before, self._seen = self._seen, None
         return before
 
     def see(self, state: State, over: bool) -> Seen:
-        """The position as it is since the last batch. `over`: the table is."""
+        """Return the position as it is since the last batch. Nobody may act in it where the table is `over`."""
         if self._seen is None:
             self._seen = Seen(state.view(self.seat), over)
         return self._seen
@@ -94,20 +94,20 @@ class Perspective:
         self.after.append(len(self.events))
 
     def forget(self, count: int) -> None:
-        """The last actions were taken back."""
+        """Forget what the last `count` actions made happen: they were taken back."""
         if self._known is None:
             self._known = self.events[: self._told]
         del self.after[len(self.after) - count :]
         del self.events[self.after[-1] :]
 
     def advance(self, at: int) -> None:
-        """The batch is over and changed what this perspective knows: a new version."""
+        """Begin a new version: the batch changed what this perspective knows."""
         self.keeps.append(self.standing)
         self.version += 1
         self.told_at = at
 
     def catch_up(self, since: int | None) -> tuple[bool, int, list[Happened]]:
-        """Whether all events are sent, how many of the known ones stand, and the events to add."""
+        """Return whether all events are sent, how many of the known ones still stand, and the events to add."""
         if since is None or not 0 <= since <= self.version:
             return True, 0, self.events
         keep = min([len(self.events), *self.keeps[since + 1 :]])
@@ -115,12 +115,12 @@ class Perspective:
 
 
 def view(state: State, seat: int) -> View:
-    """What the engine lets this seat know, as it goes on the wire."""
+    """Return what the engine lets this seat know, as it goes on the wire."""
     return _on_the_wire(state.view(seat), False)
 
 
 def _on_the_wire(seen: core.View, over: bool) -> View:
-    """The same as `View.json()`, with the actions from a cache. Where the table is `over` nobody acts any more."""
+    """Write a view as `View.json()` does, with the actions from a cache. At a table that is `over` nobody may act."""
     game = seen.setting.game
     return View(
         game=game.id,
@@ -134,6 +134,6 @@ def _on_the_wire(seen: core.View, over: bool) -> View:
 
 @lru_cache(maxsize=100_000)
 def _described(game: Game, action: int) -> msgspec.Raw:
-    """An action as JSON: the same few are sent again and again."""
+    """Write an action as JSON, once: the same few are sent again and again."""
     notation = game.notation
     return msgspec.Raw(encode({"id": action, "text": notation.text(action), **notation.fields(action)}))

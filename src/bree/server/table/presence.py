@@ -48,7 +48,7 @@ class Presence:
         self.announce()
 
     def now(self) -> tuple[list[int], int]:
-        """The seats whose browser is connected, here or at a neighbour, and the number of those who only watch."""
+        """Return the seats whose browser is connected, here or at a neighbour, and how many only watch."""
         present, spectators = self._here()
         lately = time.monotonic() - STALE
         for at, seats, watching in self._elsewhere.values():
@@ -62,7 +62,7 @@ class Presence:
         return present, sum(not listener.held for listener in self.listeners)
 
     def away(self) -> frozenset[int]:
-        """Seats of people who have had no socket for so long that a bot may play for them."""
+        """Return the seats of people who have been away for so long that others may let a bot play for them."""
         long_ago = time.monotonic() - self._away_seconds
         present, sitting = self.now()[0], self._writer.table.sitting
         return frozenset(
@@ -79,7 +79,7 @@ class Presence:
             self._tasks.begin(asyncio.to_thread(self._neighbours.tell, [item]))
 
     def hear(self, sender: str, said: str) -> None:
-        """A neighbour tells who is connected there."""
+        """Take in what a neighbour says about who is connected there."""
         seats, _, spectators = said.partition(":")
         if sender not in self._elsewhere:
             self.announce()  # it may have come after our own announcement

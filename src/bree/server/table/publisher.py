@@ -27,7 +27,7 @@ class Publisher:
                 listener.tell(made[looking])
 
     def _update(self, table: Table, looking: int | None, told: list[int]) -> bytes:
-        """What a socket that looks there is sent now; empty where it may know of nothing new."""
+        """Write the update for all who look there; nothing where they may know of nothing new."""
         place = _place(looking)
         perspective, before = table.perspectives[place], told[place]
         if perspective.version <= before:
@@ -38,7 +38,7 @@ class Publisher:
     def welcome(
         self, table: Table, listener: Listener, since: int | None, present: list[int], spectators: int
     ) -> bytes:
-        """Everything a socket needs to know about what it looks at now."""
+        """Write the welcome of a listener: everything about the perspective that he looks at now."""
         perspective = table.perspectives[_place(listener.looking)]
         full, keep, events = perspective.catch_up(since)
         return encode(
@@ -55,5 +55,5 @@ class Publisher:
 
 
 def _place(looking: int | None) -> int:
-    """Where a perspective stands in the list of a table: the spectator's is the last."""
+    """Return the place of a perspective in the table's list: the spectator's is the last."""
     return -1 if looking is None else looking

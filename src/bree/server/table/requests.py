@@ -27,7 +27,7 @@ Request = (
 
 
 def read_action(setting: Setting, action: int | str | dict[str, str]) -> int:
-    """The action's number from any of its three forms."""
+    """Return the number of an action, given in any of its three forms."""
     notation = setting.game.notation
     match action:
         case int():
@@ -47,7 +47,7 @@ class Asker(NamedTuple):
 
 
 def planned(table: Table, request: Request, asker: Asker, late: bool, secrets: list[Secret], at: int) -> Plan:
-    """What the request makes happen; `Repeated` where it did so before.
+    """Plan what a request makes happen; raise `Repeated` where the same request did so before.
 
     At a `late` table nobody takes anything back or leaves his own seat to a bot. The `secrets` open the table, and
     the next one of the series.
@@ -67,7 +67,7 @@ def planned(table: Table, request: Request, asker: Asker, late: bool, secrets: l
 
 
 def _check_asker(table: Table, request: Request, asker: Asker) -> None:
-    """Only who holds a seat asks for it, but anybody who holds one may send a bot to the seat of somebody away."""
+    """Refuse requests for seats of others; but whoever holds a seat may let a bot play for somebody who is away."""
     if request.seat not in asker.held:
         if not isinstance(request, messages.BotTakeover) or not asker.held or request.seat not in table.seats:
             raise Refusal("not-your-seat")
@@ -78,7 +78,7 @@ def _check_asker(table: Table, request: Request, asker: Asker) -> None:
 
 
 def _entries(table: Table, request: Request) -> list[e.AnyEntry]:
-    """What a request makes happen while the game is going on."""
+    """Return what a request makes happen while the game is going on."""
     match request:
         case messages.Act():
             return _act(table, request)
@@ -111,7 +111,7 @@ def _undo(table: Table, request: messages.Undo) -> list[e.AnyEntry]:
 
 
 def _check_fresh(table: Table, request: messages.Act | messages.Undo) -> None:
-    """Refuse what a bot decides, and what was meant for an earlier position."""
+    """Refuse an action of a seat that a bot plays, and one that was meant for an earlier position."""
     seat = request.seat
     if table.sitting[seat].kind == "bot":
         raise Refusal("bot-plays")
@@ -166,7 +166,7 @@ def _return(table: Table, request: messages.BotReturn) -> list[e.AnyEntry]:
 
 
 def _rematch(table: Table, request: messages.Rematch, secrets: list[Secret], at: int) -> Plan:
-    """The next table is opened with the offer of the last person."""
+    """Offer a rematch. With the offer of the last person the next table is opened."""
     if table.end is None:
         raise Refusal("not-over")
     holder = table.sitting[request.seat].holder

@@ -35,7 +35,7 @@ class Room:
 
     @property
     def id(self) -> str:
-        """The table's."""
+        """The table's id."""
         return self.writer.id
 
     @property
@@ -46,7 +46,7 @@ class Room:
     # Writing.
 
     async def ask(self, request: Request, listener: Listener) -> e.Batch:
-        """Do what somebody asks for; a refusal, or the engine's error, where that cannot be."""
+        """Do what somebody asks for; raise a `Refusal`, or the engine's error, where that cannot be done."""
         asker = Asker(listener.held, listener.looking, self.presence.away)
 
         def plan(table: Table) -> Plan:
@@ -56,11 +56,11 @@ class Room:
         return await self.write(plan)
 
     async def write(self, plan: Callable[[Table], Plan]) -> e.Batch:
-        """Do what the plan says."""
+        """Do what the plan says, store it, and tell everybody."""
         return await self.writer.write(plan)
 
     def _changed(self, told: list[int]) -> None:
-        """Something was written: tell whoever may know, and see who has to act now."""
+        """Tell everybody who may know what was written, and see who has to act now."""
         self.used_at = time.monotonic()
         self.presence.note_people()
         self.publisher.publish(self.table, told, self.presence.listeners)
@@ -69,7 +69,7 @@ class Room:
     # Coming, looking and going.
 
     async def enter(self, listener: Listener, since: int | None) -> None:
-        """A socket said hello."""
+        """Let in a socket that has said hello."""
         async with self.writer.still():
             self.presence.listeners.add(listener)
             self._welcome(listener, since)
@@ -77,7 +77,7 @@ class Room:
         self.wake()
 
     async def look(self, listener: Listener, seat: int | None, since: int | None) -> None:
-        """From now on this socket sees that seat."""
+        """Show that seat to this socket from now on."""
         async with self.writer.still():
             listener.looking = seat
             self._welcome(listener, since)
@@ -86,7 +86,7 @@ class Room:
         listener.tell(self.publisher.welcome(self.table, listener, since, *self.presence.now()))
 
     def leave(self, listener: Listener) -> None:
-        """A socket is gone."""
+        """Note that a socket is gone."""
         if listener in self.presence.listeners:
             self.used_at = time.monotonic()
             self.presence.left(listener)
@@ -94,7 +94,7 @@ class Room:
     # Chores.
 
     def wake(self) -> None:
-        """Set bots thinking that are waited for, and the alarm for the first clock to run out."""
+        """Start the bots that are waited for, and set the alarm for the first clock to run out."""
         if self.keeper:
             self.bots.wake()
             if self.table.clocks.used:

@@ -11,13 +11,13 @@ STOPPED = "stopped"
 
 
 def finished(state: State, outcome: Outcome) -> End:
-    """The end by the rules."""
+    """Return the end by the rules."""
     returns = list(outcome.returns)
     return End(returns, state.setting.game.points(state, returns), outcome.reason, outcome.rule, outcome.detail)
 
 
 def left(state: State, seat: int, reason: str) -> End:
-    """The end because somebody gave up or ran out of time."""
+    """Return the end of a game that somebody has left: he gave up or ran out of time."""
     seats = range(state.setting.seats)
     if state.setting.game.cooperative:
         nothing = [0.0 for _ in seats]
@@ -27,13 +27,13 @@ def left(state: State, seat: int, reason: str) -> End:
 
 
 def stopped(state: State) -> End:
-    """The end because the table has gone on for too long: nobody has won."""
+    """Return the end of a game that has gone on for too long: nobody has won."""
     nothing = [0.0] * state.setting.seats
     return End(nothing, state.setting.game.points(state, nothing), STOPPED)
 
 
 def series(founding: Founding, end: End | None, offered: list[int], following: str | None) -> shown.Series:
-    """The games of these players so far, with the sums for each seat of this table."""
+    """Return the games of these players so far, with the sums for each seat of this table."""
     seats = list(range(len(founding.sat)))
     games = list(founding.earlier)
     if end is not None:
@@ -60,7 +60,7 @@ def _sum(games: list[shown.SeriesGame], seats: list[int]) -> list[float]:
 
 
 def _match(game: Game, number: int, games: list[shown.SeriesGame], seats: list[int]) -> shown.Match | None:
-    """How the match stands that this game of the series belongs to, where the rulebook counts matches."""
+    """Return how the match stands to which this game of the series belongs, where the rulebook counts matches."""
     length = game.match_games
     if not length:
         return None

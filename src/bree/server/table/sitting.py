@@ -20,7 +20,7 @@ class Sitting:
     fault: Fault = ""
 
     def after(self, entry: SeatEntry) -> "Sitting":
-        """Who sits there after this."""
+        """Return who sits there after this."""
         match entry:
             case e.Joined(name=name):
                 return replace(self, kind="person", name=name)

@@ -44,7 +44,7 @@ class Table:
 
     @classmethod
     def rebuild(cls, founding: e.Founding, batches: Iterable[e.Batch]) -> "Table":
-        """The table that these batches left behind."""
+        """Return the table that these batches left behind."""
         table = cls(founding)
         for batch in batches:
             table.redo(batch)
@@ -56,15 +56,15 @@ class Table:
         return self.record.state
 
     def facts(self) -> tuple[object, ...]:
-        """What everybody knows about the table besides the game itself."""
+        """Return what everybody knows about the table besides the game itself."""
         return (tuple(self.sitting), self.asked, self.end is not None, self.offers, self.next)
 
     def holders(self) -> frozenset[int]:
-        """The people who are playing, by number; people away and friends who have not come are not among them."""
+        """Return the numbers of the people who are playing, without those away and friends who have not come."""
         return frozenset(s.holder for s in self.sitting if s.kind == "person" and s.holder is not None)
 
     def to_answer(self) -> frozenset[int]:
-        """The people, by number, for whose answer a takeback waits."""
+        """Return the numbers of the people for whose answer a takeback waits."""
         return self.holders() - self.asked[1] if self.asked is not None else frozenset()
 
     def free_undo(self, seat: int) -> int:
@@ -89,16 +89,16 @@ class Table:
         return count
 
     def deadline(self) -> int | None:
-        """When the first clock runs out, if none is stopped before."""
+        """Return when the first clock runs out, if none is stopped before."""
         first = self.clocks.deadline() if self.end is None else None
         return first[0] if first is not None else None
 
     def _begun(self) -> Record:
-        """The game before anything was done."""
+        """Return the game before anything was done."""
         return Record(self.setting, None, self.founding.position)
 
     def can_undo(self, seat: int) -> bool:
-        """Whether the seat's last action may be taken back, and what was done since is possible without it."""
+        """Tell whether the seat's last action may be taken back, and what was done since is possible without it."""
         if not self.free_undo(seat):
             return False
         back = self.last_decision(seat)
@@ -111,7 +111,7 @@ class Table:
         return True
 
     def last_decision(self, seat: int) -> int:
-        """How many actions go back to before this seat's last one; 0 where it has not acted."""
+        """Count the actions from this seat's last one on; 0 where it has not acted."""
         for back, taken in enumerate(reversed(self.record.taken), start=1):
             if taken.seat == seat:
                 return back
@@ -145,7 +145,7 @@ class Table:
         return batch
 
     def redo(self, batch: e.Batch) -> None:
-        """Make happen what is stored."""
+        """Make happen what a stored batch says."""
         if batch.n != self.batches:
             raise ValueError(f"batch {batch.n} does not follow {self.batches - 1}")
         before = _Before(self)
@@ -154,7 +154,7 @@ class Table:
         self._settle(before, batch)
 
     def public_waiting(self) -> list[int]:
-        """Who is being waited for, as far as everybody knows."""
+        """List who is being waited for, as far as everybody knows."""
         return list(self.perspectives[-1].see(self.state, self.end is not None).waiting)
 
     def _settle(self, before: "_Before", batch: e.Batch) -> None:
@@ -238,7 +238,7 @@ class Table:
         self.asked = None
 
     def _undid(self, seat: int) -> None:
-        """Take one action out; what others did since, unnoticed by this seat, stays."""
+        """Take the seat's last action out; what others did since, unnoticed by this seat, stays."""
         back = self.last_decision(seat)
         if not self.setting.game.is_talk(self.record.taken[-back].action):
             self.clocks.undid(seat)
@@ -263,7 +263,7 @@ class _Before:
         self.seen = {perspective.seat: perspective.begin() for perspective in table.perspectives}
 
     def changed(self, table: Table, perspective: Perspective) -> bool:
-        """Whether a perspective that did nothing itself may know that anything happened."""
+        """Tell whether a perspective that did nothing itself may know that anything happened."""
         return (
             perspective.news
             or self.facts != table.facts()
@@ -274,7 +274,7 @@ class _Before:
         return self.seen[perspective.seat] or Seen(self.state.view(perspective.seat), self.over)
 
     def undisturbed(self, table: Table, entries: list[e.AnyEntry]) -> list[int]:
-        """Seats to whom all that came was another seat's choice in a decision that they are still taking too.
+        """List the seats that still take a decision in which another seat has just made its choice, with nothing else.
 
         That the choice was made in place of a bot that failed is no reason to ask them again.
         """

@@ -10,7 +10,7 @@ from bree.server.wire import shown
 
 
 def table_facts(table: Table) -> shown.Table:
-    """What never changes."""
+    """Return what never changes at a table."""
     founding, setting = table.founding, table.setting
     return shown.Table(
         id=founding.id,
@@ -27,7 +27,7 @@ def table_facts(table: Table) -> shown.Table:
 
 
 def players(table: Table) -> list[shown.Player]:
-    """Who sits where."""
+    """List who sits where."""
     return [
         shown.Player(s.kind, s.holder, s.name, s.level, s.fallback, s.fault)  # type: ignore[arg-type]
         for s in table.sitting
@@ -35,20 +35,20 @@ def players(table: Table) -> list[shown.Player]:
 
 
 def series(table: Table) -> shown.Series:
-    """The games of these players so far."""
+    """Return the games of these players so far."""
     offered = [s for s in table.seats if table.sitting[s].holder in table.offers]
     return standing(table.founding, table.end, offered, table.next)
 
 
 def over(end: End | None, seed: str) -> shown.Over | None:
-    """How it ended, with the opening of the commitment; nothing before."""
+    """Return how it ended, with the seed that opens the commitment; None before the end."""
     if end is None:
         return None
     return shown.Over(end.returns, end.reason, end.rule, end.detail, end.by, shown.Opening(seed))
 
 
 def takeback(table: Table) -> shown.Takeback | None:
-    """The takeback somebody has asked for."""
+    """Return the takeback that somebody has asked for, if any."""
     if table.asked is None:
         return None
     missing = table.to_answer()
@@ -73,7 +73,7 @@ class Wording:
     def now(
         self, table: Table, perspective: Perspective, keep: int, events: list[shown.Happened], at: int
     ) -> shown.Now:
-        """Everything that changes, as this perspective may know it."""
+        """Return everything that changes at a table, as this perspective may know it."""
         facts = table.facts()
         if facts != self._facts:
             self._facts = facts

@@ -34,7 +34,7 @@ class Writer:
 
     @property
     def id(self) -> str:
-        """The table's."""
+        """The table's id."""
         return self.table.founding.id
 
     @property
@@ -90,7 +90,7 @@ class Writer:
 
     @contextlib.asynccontextmanager
     async def still(self) -> AsyncIterator[None]:
-        """Meanwhile nothing is written, and the table is as it is stored."""
+        """Hold all writing off. The table is as it is stored meanwhile."""
         async with self._lock:
             await self._repair()
             yield

@@ -26,7 +26,7 @@ class Bucket:
         self._at = seconds()
 
     def take(self) -> bool:
-        """Whether there was one left."""
+        """Take one out; tell whether there was one left."""
         now = self._seconds()
         self._level = min(self._size, self._level + (now - self._at) * self._rate)
         self._at = now
@@ -54,7 +54,7 @@ class Addresses:
     known: OrderedDict[str, Address] = field(default_factory=OrderedDict)
 
     def of(self, address: str) -> Address:
-        """The budgets of this address."""
+        """Return the budgets of this address."""
         found = self.known.get(address)
         if found is None:
             limits = self.limits

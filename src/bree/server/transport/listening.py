@@ -10,7 +10,7 @@ LARGEST_FRAME = 65_536
 
 
 def configuration(app: Litestar, compress: bool = False, behind_proxy: bool = False) -> uvicorn.Config:
-    """The web server's settings. It must not log below warnings: at debug level it would write down whole messages."""
+    """Return the web server's settings. It must not log below warnings: whole messages would be written down."""
     return uvicorn.Config(
         app,
         ws=WebSocket,

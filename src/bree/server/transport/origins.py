@@ -18,7 +18,7 @@ class Origins:
     loopback: bool = False
 
     def allow(self, origin: str | None, host: str | None) -> bool:
-        """Whether a request with these headers is our own page's. Programs that are no browsers send no Origin."""
+        """Tell whether a request with these headers is our own page's. Programs that are no browsers send no Origin."""
         if self.loopback and host is not None and _name(f"//{host}") not in {*LOOPBACK, *map(_name, self.public)}:
             return False
         if origin is None:
@@ -29,7 +29,7 @@ class Origins:
 
 
 def _name(address: str) -> str | None:
-    """The name in an address; None where there is none, or no address."""
+    """Return the name in an address; None where it has none, or is no address."""
     try:
         return urlsplit(address).hostname
     except ValueError:

@@ -60,6 +60,6 @@ class AsgiOutlet:
 
 
 def outlet(scope: Scope, send: Send) -> Outlet:
-    """The outlet of this socket."""
+    """Return the outlet of this socket."""
     extension = (scope.get("extensions") or {}).get(EXTENSION)
     return AsgiOutlet(send) if extension is None else cast(Outlet, extension["outlet"])

@@ -41,7 +41,7 @@ class Page:
         return "index.html" in self._files
 
     def find(self, path: str) -> File | None:
-        """The file at this path, the page itself for a place within it, or None."""
+        """Return the file at this path, the page itself for a place within it, or None."""
         name = path.strip("/")
         found = self._files.get(name)
         if found is None and "." not in name.rpartition("/")[2]:

@@ -49,7 +49,7 @@ class Session:
         self._slow = asyncio.Event()
 
     async def run(self) -> None:
-        """Until either side has enough."""
+        """Talk until either side ends it."""
         lagging = asyncio.create_task(self._slow.wait())
         talking = asyncio.create_task(self._talk())
         code: int | None = Code.TOO_FAST
@@ -79,7 +79,7 @@ class Session:
             self._outgoing.append(message)
 
     def _flush(self) -> None:
-        """What was told in one turn of the event loop leaves together."""
+        """Send together what was told in one turn of the event loop."""
         if self._outgoing and self._outlet.write_texts(self._outgoing):
             self._outgoing = []
 
@@ -94,7 +94,7 @@ class Session:
                 await self._answer(message)
 
     async def _receive(self) -> messages.FromClient | None:
-        """The next message, or None where it could not be read."""
+        """Wait for the next message; None where it could not be read."""
         message: Any = await self._receive_event()
         if message["type"] == "websocket.disconnect":
             raise Closed(None)

@@ -32,11 +32,11 @@ class Inbox:
         self._reader: asyncio.Future[None] | None = None
 
     def qsize(self) -> int:
-        """How many wait."""
+        """Count the events that wait."""
         return len(self._events)
 
     def empty(self) -> bool:
-        """Whether nothing waits."""
+        """Tell whether nothing waits."""
         return not self._events
 
     def put_nowait(self, event: Any) -> None:
@@ -46,7 +46,7 @@ class Inbox:
             self._reader.set_result(None)
 
     async def get(self) -> Any:
-        """The next event, as soon as there is one."""
+        """Wait for the next event."""
         while not self._events:
             self._reader = asyncio.get_running_loop().create_future()
             await self._reader
@@ -61,12 +61,12 @@ class WebSocket(WebSocketsSansIOProtocol):
     """The beginning of a frame whose end has not come yet."""
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """Somebody dials."""
+        """Begin a connection."""
         super().connection_made(transport)
         self.queue = Inbox()  # type: ignore[assignment]
 
     def handle_connect(self, event: Request) -> None:
-        """The handshake."""
+        """Answer the handshake, and put the outlet into the scope."""
         super().handle_connect(event)
         if not self.close_sent:
             self.scope["extensions"][EXTENSION] = {"outlet": self}
@@ -74,7 +74,7 @@ class WebSocket(WebSocketsSansIOProtocol):
     # The way in.
 
     def data_received(self, data: bytes) -> None:
-        """Cut what came into frames. The library is given whole ones, so that it never waits in the middle of one."""
+        """Cut what came into frames. The library is given whole frames, so that it never waits in the middle of one."""
         data, self._unread = self._unread + data, b""
         while data:
             if self.conn.state is not OPEN:
@@ -102,7 +102,7 @@ class WebSocket(WebSocketsSansIOProtocol):
     # The way out.
 
     def resume_writing(self) -> None:
-        """The other side takes something in again."""
+        """Go on sending: the other side takes something in again."""
         super().resume_writing()
         if self.on_writable is not None:
             self.on_writable()
@@ -123,11 +123,11 @@ class WebSocket(WebSocketsSansIOProtocol):
         return True
 
     async def emptied(self) -> None:
-        """Everything has left."""
+        """Return at once: what was taken has left."""
 
 
 def frame(text: bytes) -> bytes:
-    """A text frame, unmasked and whole, as RFC 6455, 5.2 writes it: quicker than `websockets`, which masks and splits.
+    """Write a text frame, unmasked and whole (RFC 6455, 5.2). `websockets`, which can mask and split, takes longer.
 
     >>> frame(b"pong")
     b'\\x81\\x04pong'
@@ -141,7 +141,7 @@ def frame(text: bytes) -> bytes:
 
 
 def frame_size(data: bytes) -> int:
-    """How long the frame is that begins here, as far as it has come: more than there is where its head is not whole.
+    """Return the length of the frame that begins here. Where its head is not whole, that is more than there is.
 
     >>> frame_size(b"\\x81"), frame_size(frame(b"pong")), frame_size(frame(b"x" * 200)[:4])
     (2, 6, 204)
@@ -159,7 +159,7 @@ def frame_size(data: bytes) -> int:
 
 
 def text_in(frame: bytes) -> str | None:
-    """The message in a frame that holds the whole of it as masked text, and nothing else."""
+    """Read a frame that holds a whole message as masked text; None for every other frame."""
     if frame[0] != WHOLE_TEXT or not frame[1] & MASKED:
         return None
     size = frame[1] & ~MASKED

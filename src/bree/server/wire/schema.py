@@ -9,7 +9,7 @@ from bree.server.wire import base, messages, rest
 
 
 def _all(base: type[msgspec.Struct]) -> list[type[msgspec.Struct]]:
-    """The structs under this one."""
+    """List the structs under this one."""
     return [cls for direct in base.__subclasses__() for cls in (direct, *_all(direct))]
 
 
@@ -37,7 +37,7 @@ SAID = {cls.__name__ for cls in _all(base.Said)}
 
 
 def schema() -> dict[str, Any]:
-    """One schema whose properties are the messages and bodies, and whose definitions are everything in them."""
+    """Return one schema whose properties are the messages and bodies, and whose definitions are everything in them."""
     roots, definitions = msgspec.json.schema_components(ROOTS.values(), ref_template="#/$defs/{name}")
     for name, definition in definitions.items():
         definition["title"] = name
