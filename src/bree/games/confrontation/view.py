@@ -38,13 +38,13 @@ def look(state: ConfrontationData, seat: i64) -> "ConfrontationView":
 
 def _look_at_own(state: ConfrontationData, known: ConfrontationData, side: i64) -> None:
     """One's own pieces, cards and preparations."""
-    mask: i64 = 511 << side * 9
+    mask: i64 = 511 * bit(side * 9)
     for tile in range(side * 9, side * 9 + 9):
         known.put(tile, state.place[tile])
         if state.is_manual():
             known.token[tile] = state.token[tile]
     known.faces = known.faces & ~mask | state.faces & mask
-    known.specials |= state.specials & 15 << side * 4
+    known.specials |= state.specials & 15 * bit(side * 4)
     if side == LIGHT:
         known.light_ready = state.light_ready
     else:
@@ -69,7 +69,7 @@ def _look_at_other(state: ConfrontationData, known: ConfrontationData, side: i64
         known.dark_count = state.dark_count
         known.dark_held = state.dark_held
         known.dark_full = state.dark_full
-    known.specials |= state.specials & 15 << side * 4
+    known.specials |= state.specials & 15 * bit(side * 4)
     _look_at_singled_out(state, known, side, False)
 
 
@@ -79,7 +79,7 @@ def _look_at_preparing(state: ConfrontationData, known: ConfrontationData, side:
         known.place[tile] = UNKNOWN
     goal = state.number if state.decision == questions.ASK_DEAL else questions.stage_length(state.decision)
     if state.decision != questions.ASK_TAKE:
-        known.specials |= state.specials & 15 << side * 4
+        known.specials |= state.specials & 15 * bit(side * 4)
     if side == LIGHT:
         known.light_ready = (
             state.light_ready if state.light_ready >= goal or state.decision == questions.ASK_DEAL else 0

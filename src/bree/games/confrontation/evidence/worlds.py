@@ -72,7 +72,7 @@ def entry(tile: int, place: int, face: int = 0) -> int:
 
 
 def _without(world: int, tile: int) -> int:
-    return world & ~(127 << _WIDTH * tile)
+    return world & ~entry(tile, _PLACE, EITHER)
 
 
 def named_tiles(named: int) -> list[int]:

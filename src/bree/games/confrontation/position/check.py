@@ -267,7 +267,7 @@ def _check_before_the_game(state: ConfrontationData, asked: i64, lines: Lines) -
     if asked == questions.ASK_DEAL and ready[1] and ready[0] < goal:
         lines.fail("Light is dealt its cards first (05:553)", "ready")
     for side in (0, 1):
-        if asked < questions.ASK_PICK and count(state.specials & 15 << side * 4) != ready[side]:
+        if asked < questions.ASK_PICK and count(state.specials & 15 * bit(side * 4)) != ready[side]:
             lines.fail("each side has the special cards it was given", "specials", "ready")
         picked = ready[side] if asked == questions.ASK_PICK else 0
         picking = asked < questions.ASK_PLACE and state.setting.options["mode"] == "draft"
