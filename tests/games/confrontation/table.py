@@ -129,3 +129,13 @@ class Table:
 def both(*texts: str) -> list[Table]:
     """The same position in both editions."""
     return [Table("; ".join(texts), edition=edition) for edition in ("2002", "2005")]
+
+
+def variant(position: str) -> Table:
+    """A position of the variant game."""
+    return Table(position, mode="variant")
+
+
+def draft(position: str) -> Table:
+    """A position after a draft, in which both faces of a character occur."""
+    return Table(position, mode="draft")
