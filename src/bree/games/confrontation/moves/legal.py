@@ -101,7 +101,7 @@ def _perhaps(possible: bool, yes: i64, no: i64) -> vec[i64]:
 def _regions(kind: i64, regions: i64, otherwise: i64) -> vec[i64]:
     """One action for each region, and staying where that is allowed."""
     found = vec[i64]()
-    for region in range(box.REGIONS):
+    for region in range(i64(box.REGIONS)):
         if regions >> region & 1:
             found = append(found, notation.packed(kind, region))
     return found if otherwise < 0 else append(found, otherwise)
@@ -111,7 +111,7 @@ def _hand(state: ConfrontationData, seat: i64) -> vec[i64]:
     """Any card in hand (05:168); not the one variant Saruman has just sent back (05:506)."""
     hand = state.light_hand if seat == box.LIGHT else state.dark_hand
     found = vec[i64](capacity=9)
-    for card in range(box.EYE + 1):
+    for card in range(i64(box.EYE + 1)):
         if hand >> card & 1 and card != state.refused_card:
             found = append(found, notation.packed(notation.CARD, card))
     return found
@@ -121,7 +121,7 @@ def _magic(state: ConfrontationData, seat: i64) -> vec[i64]:
     """02:397, 05:270: any card of one's own discard."""
     used = discard(state, seat)
     found = vec[i64]()
-    for card in range(box.EYE + 1):
+    for card in range(i64(box.EYE + 1)):
         if used >> card & 1:
             found = append(found, notation.packed(notation.MAGIC_PICKS, card))
     return append(found, notation.MAGIC_STAYS) if box.MAGIC_OPTIONAL[state.edition] else found
@@ -131,7 +131,7 @@ def _swaps(state: ConfrontationData) -> vec[i64]:
     """05:484: Smeagol changes places with any one Light piece that touches him."""
     found = vec[i64]()
     near = swap_regions(state, state.region)
-    for tile in range(9):
+    for tile in range(i64(9)):
         if near >> state.place[tile] & 1:
             found = append(found, notation.packed(notation.SWAP, state.character(tile)))
     return append(found, notation.STAND)
@@ -212,7 +212,7 @@ def shuffles(state: ConfrontationData, seat: i64, found: vec[i64]) -> vec[i64]:
     """02:89, 05:102-103: the owner may shuffle hidden pieces of a region, once a turn, so that play ends."""
     if state.decision == questions.OVER or state.decision < questions.ASK_MOVE:
         return found
-    for region in range(box.REGIONS):
+    for region in range(i64(box.REGIONS)):
         fresh = state.held(seat) >> region & 1 and not state.shuffled >> (seat * box.REGIONS + region) & 1
         if fresh and len(shuffled_tiles(state, seat, region)) > 1:
             found = append(found, notation.packed(notation.SHUFFLE, region))

@@ -110,7 +110,7 @@ def _flying_nazgul_variant(state: ConfrontationData, region: i64) -> i64:
     """05:538: over one region, whatever stands there, to attack."""
     reached: i64 = 0
     over = box.FORWARD_MASK[box.DARK * box.REGIONS + region]
-    for middle in range(box.REGIONS):
+    for middle in range(i64(box.REGIONS)):
         if over >> middle & 1:
             reached |= box.FORWARD_MASK[box.DARK * box.REGIONS + middle]
     return reached & state.light_held & ~state.dark_full
@@ -155,7 +155,7 @@ def shadowfax_regions(state: ConfrontationData, character: i64, region: i64) -> 
     if box.SHADOWFAX_SECOND_OPTIONAL[state.edition]:
         return steps
     allowed: i64 = 0
-    for target in range(box.REGIONS):
+    for target in range(i64(box.REGIONS)):
         if steps >> target & 1 and (wins_by_entering(state, character, target) or can_move(state, character, target)):
             allowed |= bit(target)
     return allowed

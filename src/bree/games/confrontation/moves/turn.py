@@ -63,7 +63,7 @@ def turn_actions(state: ConfrontationData) -> vec[i64]:
         if state.stepped != NOBODY:  # 02:144, 05:567 Shadowfax: the same piece goes on
             found = piece_moves(state, state.stepped, found)
             return append(found, notation.REST) if box.SHADOWFAX_SECOND_OPTIONAL[state.edition] else found
-        for tile in range(9):
+        for tile in range(i64(9)):
             if state.place[tile] < box.REGIONS:
                 found = piece_moves(state, tile, found)
         return light_specials(state, found) if state.specials else found
@@ -78,7 +78,7 @@ def _dark_moves(state: ConfrontationData) -> vec[i64]:
         if len(found):
             return found
         # ruling:G6 the duty lapses if the piece cannot move
-    for tile in range(9, box.TILES):
+    for tile in range(i64(9), box.TILES):
         if state.place[tile] < box.REGIONS and tile != state.stepped:
             found = piece_moves(state, tile, found)
     return found

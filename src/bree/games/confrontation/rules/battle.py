@@ -216,7 +216,7 @@ def end_battle(state: ConfrontationData) -> None:
         state.dark_hand = box.ALL_CARDS[box.DARK]
         events.refill(state)
     away: i64 = 0
-    for tile in range(box.TILES):
+    for tile in range(i64(box.TILES)):
         if state.shown >> tile & 1 and state.place[tile] != state.region:
             away |= bit(tile)
     hide(state, away & ~(state.kept | state.spied))
