@@ -59,11 +59,9 @@ class Fight:
         self.magic_optional: bool = MAGIC_OPTIONAL[state.edition] != 0
         self.ignored: i64 = 0
         """Dark's cards that have neither effect nor strength."""
-        card: i64 = 0
-        while card < len(CARDS):
+        for card in range(i64(len(CARDS))):
             if dark_card_ignored(state, card):
                 self.ignored |= bit(card)
-            card += 1
 
     def key(self) -> i64:
         """Equal fights have equal keys, their worth rounded."""
@@ -99,11 +97,9 @@ class Fight:
         if light_card != MAGIC or eye or self.light_discard == 0:
             return self.ends[self.end(light_card, dark_card)]
         best: float = self.ends[self.end(MAGIC, dark_card)] if self.magic_optional else -1.0
-        card: i64 = 0
-        while card < len(CARDS):
+        for card in range(i64(len(CARDS))):
             if self.light_discard >> card & 1:
                 best = max(best, self.ends[self.end(card, dark_card)])
-            card += 1
         return best
 
     def worth(self, light_card: i64, dark_card: i64) -> float:
@@ -111,11 +107,9 @@ class Fight:
         least: float
         if dark_card == MAGIC and not self.ignored >> MAGIC & 1 and self.dark_discard != 0:
             least = self.after_dark(light_card, MAGIC) if self.magic_optional else 2.0
-            card: i64 = 0
-            while card < len(CARDS):
+            for card in range(i64(len(CARDS))):
                 if self.dark_discard >> card & 1:
                     least = min(least, self.after_dark(light_card, card))
-                card += 1
         else:
             least = self.after_dark(light_card, dark_card)
         if self.mouth:
@@ -140,11 +134,9 @@ class Mixtures:
 def cards_in(hand: i64) -> vec[i64]:
     """The cards of a hand in order."""
     found: vec[i64] = vec[i64]()
-    card: i64 = 0
-    while card < len(CARDS):
+    for card in range(i64(len(CARDS))):
         if hand >> card & 1:
             found = append(found, card)
-        card += 1
     return found
 
 
@@ -169,14 +161,12 @@ def best_answer(fight: Fight, dark_card: i64, light_choices: i64) -> i64:
     """Light's best card against a card that Dark has shown (02:229, 05:345)."""
     best: i64 = -1
     most: float = -9.0
-    card: i64 = 0
-    while card < len(CARDS):
+    for card in range(i64(len(CARDS))):
         if light_choices >> card & 1:
             worth: float = fight.after_dark(card, dark_card) - fight.light_worth[card]
             if worth > most:
                 most = worth
                 best = card
-        card += 1
     return best
 
 
@@ -184,13 +174,11 @@ def best_shown(fight: Fight) -> i64:
     """Dark's best card where it must be shown before Light chooses."""
     best: i64 = -1
     least: float = 9.0
-    card: i64 = 0
-    while card < len(CARDS):
+    for card in range(i64(len(CARDS))):
         if fight.dark_hand >> card & 1:
             answer: i64 = best_answer(fight, card, fight.light_hand)
             worth: float = payoff(fight, answer, card)
             if worth < least:
                 least = worth
                 best = card
-        card += 1
     return best

@@ -52,11 +52,9 @@ class ConfrontationGuide(Guide):
         self.network = network
         self.light_worth: vec[float] = vec[float]([0.0] * len(CARDS))
         self.dark_worth: vec[float] = vec[float]([0.0] * len(CARDS))
-        card: i64 = 0
-        while card < len(CARDS):
+        for card in range(i64(len(CARDS))):
             self.light_worth[card] = network.straight[LIGHT_CARDS + card] * CARD_FACTOR
             self.dark_worth[card] = -network.straight[DARK_CARDS + card] * CARD_FACTOR
-            card += 1
         self._solved: dict[int, Mixtures] = {}
 
     def ready(self, state: State) -> bool:
@@ -124,8 +122,7 @@ class ConfrontationGuide(Guide):
     def _dark_magic(self, fight: Fight, state: ConfrontationData) -> i64:
         best: i64 = MAGIC_STAYS
         least: float = 9.0
-        card: i64 = 0
-        while card < len(CARDS):
+        for card in range(i64(len(CARDS))):
             if fight.dark_discard >> card & 1:
                 shown: i64 = state.light_card
                 if shown == NO_CARD:
@@ -134,7 +131,6 @@ class ConfrontationGuide(Guide):
                 if worth < least:
                     least = worth
                     best = packed(MAGIC_PICKS, card)
-            card += 1
         return best
 
     def step(self, state: ConfrontationData, seat: i64, actions: vec[i64], rng: Random) -> i64:
@@ -194,13 +190,12 @@ def _about_cards(decision: i64) -> bool:
 
 def _drawn(mixture: vec[float], rng: Random) -> i64:
     left: float = float(rng.below(1 << 30)) / float(1 << 30)
-    place: i64 = 0
-    while place < len(mixture) - 1:
+    last: i64 = len(mixture) - 1
+    for place in range(last):
         left -= mixture[place]
         if left < 0.0:
-            break
-        place += 1
-    return place
+            return place
+    return last
 
 
 def guide(_setting: Setting) -> Guide:

@@ -43,28 +43,22 @@ class Network:
         width: i64 = self.width
         sums: vec[float] = self._sums
         row: i64 = DEEP * width
-        i: i64 = 0
-        while i < width:
+        for i in range(width):
             sums[i] = self.first[row + i]
-            i += 1
         answer: float = self.bias
-        tile: i64 = 0
-        while tile < TILES:
+        for tile in range(i64(TILES)):
             region: i64 = state.place[tile]
             if region < REGIONS and not without >> tile & 1:
                 answer += self._add(state.character(tile) * REGIONS + region)
-            tile += 1
         if to_move == DARK:
             answer += self._add(TO_MOVE)
         if state.edition == 0:
             answer += self._add(OLD_EDITION)
         answer += self._straight(state.light_hand, LIGHT_CARDS) + self._straight(state.dark_hand, DARK_CARDS)
         answer += self._straight(state.specials, SPECIALS)
-        i = 0
-        while i < width:
+        for i in range(width):
             if sums[i] > 0.0:
                 answer += sums[i] * self.second[i]
-            i += 1
         return 1.0 / (1.0 + exp(-answer))
 
     def _add(self, feature: i64) -> float:
@@ -72,10 +66,8 @@ class Network:
         row: i64 = feature * width
         sums: vec[float] = self._sums
         first: vec[float] = self.first
-        i: i64 = 0
-        while i < width:
+        for i in range(width):
             sums[i] += first[row + i]
-            i += 1
         return self.straight[feature]
 
     def _straight(self, bits: i64, base: i64) -> float:
@@ -92,11 +84,9 @@ class Network:
 def features(state: ConfrontationData) -> vec[i64]:
     """What the network is told of a position: the numbers of the features that hold."""
     found: vec[i64] = vec[i64]()
-    tile: i64 = 0
-    while tile < TILES:
+    for tile in range(i64(TILES)):
         if state.place[tile] < REGIONS:
             found = append(found, state.character(tile) * REGIONS + state.place[tile])
-        tile += 1
     if state.turn == DARK:
         found = append(found, TO_MOVE)
     if state.edition == 0:

@@ -9,14 +9,7 @@ from bree.games.confrontation.components import Side
 from bree.games.confrontation.evidence.kept import SideSeen, place_of
 from bree.games.confrontation.evidence.worlds import PLACES
 from bree.games.confrontation.model import questions
-from bree.games.confrontation.model.data import (
-    FACE_DOWN,
-    NOBODY,
-    NOT_COMPARED,
-    NOWHERE,
-    ConfrontationData,
-    PastBattle,
-)
+from bree.games.confrontation.model.data import FACE_DOWN, NOBODY, NOT_COMPARED, NOWHERE, ConfrontationData, PastBattle
 from bree.games.confrontation.notation import TOKENS
 from bree.games.confrontation.outcome import IDLE_LIMIT, PLY_LIMIT
 from bree.games.confrontation.rules import strengths

@@ -26,6 +26,13 @@ KEYS: Final = (
     *("turn", "asks", "specials", "shown", "kept", "spied", "known", "bearer", "plies", "idle", "number", "ending"),
     *("forced", "stepped", "last", "battle", "last-battle", "earlier-battle", "ready", "shuffled", "order"),
 )
+_BATTLE: Final = (
+    ("region", "region", box.REGION_NAMES),
+    ("from", "origin", box.REGION_NAMES),
+    ("purpose", "purpose", PURPOSES),
+    *((key, name, box.CARDS) for key, name in CARDS_ON_TABLE),
+)
+"""The words of a battle in progress that name something, each with its field and its names."""
 _LEAST_TOTAL: Final = -1
 """What Wormtongue counts without a card."""
 _MOST_TOTAL: Final = 20
@@ -36,22 +43,29 @@ def read(state: ConfrontationData, text: str) -> None:
     lines = Lines(text, KEYS)
     _read_start(state, lines)
     for side in (0, 1):
-        _read_standing(state, side, lines.one(box.SIDES[side]))
-        _read_off(state, side, lines.one(f"{box.SIDES[side]}-off"))
+        for line in lines.all(box.SIDES[side]):
+            _read_standing(state, side, line)
+        for line in lines.all(f"{box.SIDES[side]}-off"):
+            _read_off(state, side, line)
     state.known_faces = usual_known_faces(state)
     _read_open(state, lines)
     _read_turn(state, lines)
-    _read_battle(state, lines.one("battle"))
+    for line in lines.all("battle"):
+        _read_battle(state, line)
     state.last_battle = _read_past(lines.one("last-battle"))
     state.earlier_battle = _read_past(lines.one("earlier-battle"))
     if state.is_manual():
         _read_by_hand(state, lines)
     for side in (0, 1):
-        line = lines.one(f"{box.SIDES[side]}-evidence")
-        if line is not None:
+        for line in lines.all(f"{box.SIDES[side]}-evidence"):
             state.evidence = state.evidence.replace(side, _read_worlds(state, side, line))
     lines.finish()
     check(state, lines)
+    _settle(state, lines)
+
+
+def _settle(state: ConfrontationData, lines: Lines) -> None:
+    """What follows from a position: letters where none are given, a game that is over, and that somebody can act."""
     if state.is_manual() and state.decision >= ASK_MOVE:
         # The same position always gets the same letters, and nobody who does not know it can tell which.
         rng = Random(int(hashlib.sha256(write(state).encode()).hexdigest()[:15], 16))
@@ -102,10 +116,9 @@ def _own_tile(state: ConfrontationData, side: int, line: Line, word: str) -> int
     return tile
 
 
-def _read_standing(state: ConfrontationData, side: int, line: Line | None) -> None:
+def _read_standing(state: ConfrontationData, side: int, line: Line) -> None:
     """Pieces by region: `frodo+sam@shire merry@mirkwood`."""
-    for word in line.rest() if line is not None else []:
-        assert line is not None
+    for word in line.rest():
         names, at, place = word.partition("@")
         if not at:
             line.fail(f"{word!r} is not `piece@region`")
@@ -114,10 +127,8 @@ def _read_standing(state: ConfrontationData, side: int, line: Line | None) -> No
             state.put(_own_tile(state, side, line, name), region)
 
 
-def _read_off(state: ConfrontationData, side: int, line: Line | None) -> None:
+def _read_off(state: ConfrontationData, side: int, line: Line) -> None:
     """The faces of the pieces that are off the board, which only a draft leaves open."""
-    if line is None:
-        return
     if state.setting.options["mode"] != "draft":
         line.fail("only a draft has faces to tell")
     seen = 0
@@ -199,25 +210,20 @@ def _read_turn(state: ConfrontationData, lines: Lines) -> None:
     state.plies = lines.number("plies", 0, PLY_LIMIT, 0)
     state.idle = lines.number("idle", 0, PLY_LIMIT, 0)
     state.number = lines.number("number", 0, 4, 0)
-    forced = lines.one("forced")
-    if forced is not None:
-        state.forced = _tile(state, forced, forced.word("a piece"))
-    stepped = lines.one("stepped")
-    if stepped is not None:
-        state.stepped = _tile(state, stepped, stepped.word("a piece"))
-    ending = lines.one("ending")
-    if ending is not None:
-        state.ending = ending.choice(tuple(name for name, _, _ in ENDINGS))
-        state.winner = ending.choice((*box.SIDES, "nobody"))
-    last = lines.one("last")
-    if last is not None:
+    for line in lines.all("forced"):
+        state.forced = _tile(state, line, line.word("a piece"))
+    for line in lines.all("stepped"):
+        state.stepped = _tile(state, line, line.word("a piece"))
+    for line in lines.all("ending"):
+        state.ending = line.choice(tuple(name for name, _, _ in ENDINGS))
+        state.winner = line.choice((*box.SIDES, "nobody"))
+    for last in lines.all("last"):
         state.last_side = last.choice(box.SIDES)
         ways = [f"{source}-{target}" for source in box.REGION_NAMES for target in box.REGION_NAMES]
         state.last_from, state.last_to = divmod(last.choice(tuple(ways)), box.REGIONS)
-    ready = lines.one("ready")
-    if ready is not None:
-        state.light_ready = ready.number(0, 9)
-        state.dark_ready = ready.number(0, 9)
+    for line in lines.all("ready"):
+        state.light_ready = line.number(0, 9)
+        state.dark_ready = line.number(0, 9)
 
 
 def _words(line: Line) -> dict[str, str]:
@@ -231,30 +237,20 @@ def _words(line: Line) -> dict[str, str]:
     return found
 
 
-def _read_battle(state: ConfrontationData, line: Line | None) -> None:  # noqa: C901 - one branch for each word
+def _read_battle(state: ConfrontationData, line: Line) -> None:
     """The battle in progress."""
-    if line is None:
-        return
     words = _words(line)
-    if "region" in words:
-        state.region = line.index(words.pop("region"), box.REGION_NAMES)
-    if "from" in words:
-        state.origin = line.index(words.pop("from"), box.REGION_NAMES)
-    if "attacker" in words:
-        state.attacker = _tile(state, line, words.pop("attacker"))
-    if "defender" in words:
-        state.defender = _tile(state, line, words.pop("defender"))
-    if "purpose" in words:
-        state.purpose = line.index(words.pop("purpose"), PURPOSES)
-    if "removals" in words:
-        state.removals = line.whole(words.pop("removals"), 0, box.TILES)
-    if "help" in words:
-        state.help = line.whole(words.pop("help"), 0, 1)
+    for key, name, names in _BATTLE:
+        if key in words:
+            setattr(state, name, line.index(words.pop(key), names))
+    for key in ("attacker", "defender"):
+        if key in words:
+            setattr(state, key, _tile(state, line, words.pop(key)))
+    for key, most in (("removals", box.TILES), ("help", 1)):
+        if key in words:
+            setattr(state, key, line.whole(words.pop(key), 0, most))
     if "compared" in words:
         state.light_total, state.dark_total = _read_totals(line, words.pop("compared"))
-    for key, name in CARDS_ON_TABLE:
-        if key in words:
-            setattr(state, name, line.index(words.pop(key), box.CARDS))
     for key, name in FLAGS:
         if words.pop(key, "no") == "":
             setattr(state, name, True)
@@ -289,23 +285,24 @@ def _read_past(line: Line | None) -> PastBattle | None:
 def _read_by_hand(state: ConfrontationData, lines: Lines) -> None:
     """The letters, what has been shuffled this turn, and what is being shuffled."""
     for side in (0, 1):
-        line = lines.one(f"{box.SIDES[side]}-letters")
-        for word in line.rest() if line is not None else []:
-            assert line is not None
-            name, _, letter = word.partition("=")
-            tile = _tile(state, line, name)
-            if tile // 9 != side or state.token[tile] >= 0:
-                line.fail(f"{name} is not a {box.SIDES[side]} piece without a letter")
-            state.token[tile] = line.index(letter, TOKENS)
-    shuffled = lines.one("shuffled")
-    for word in shuffled.rest() if shuffled is not None else []:
-        assert shuffled is not None
-        state.shuffled |= bit(_by_side_and_region(shuffled, word))
-    order = lines.one("order")
-    if order is not None:
+        for line in lines.all(f"{box.SIDES[side]}-letters"):
+            _read_letters(state, side, line)
+    for line in lines.all("shuffled"):
+        for word in line.rest():
+            state.shuffled |= bit(_by_side_and_region(line, word))
+    for order in lines.all("order"):
         where = _by_side_and_region(order, order.word("side@region"))
         state.order_side, state.order_region = divmod(where, box.REGIONS)
         state.after_order = order.choice(DECISIONS)
+
+
+def _read_letters(state: ConfrontationData, side: int, line: Line) -> None:
+    for word in line.rest():
+        name, _, letter = word.partition("=")
+        tile = _tile(state, line, name)
+        if tile // 9 != side or state.token[tile] >= 0:
+            line.fail(f"{name} is not a {box.SIDES[side]} piece without a letter")
+        state.token[tile] = line.index(letter, TOKENS)
 
 
 def _by_side_and_region(line: Line, word: str) -> int:
