@@ -42,9 +42,8 @@ class Numbers:
 
     def steps(self, number: i64, first: i64, last: i64) -> None:
         """One more for each of these bounds: whether the number reaches it."""
-        while first <= last:
-            self.flag(number >= first)
-            first += 1
+        for bound in range(first, last + 1):
+            self.flag(number >= bound)
 
 
 def journey_features(state: FellowshipData) -> vec[float]:
@@ -64,8 +63,7 @@ def _road(state: FellowshipData, party: Party, found: Numbers) -> None:
     """How far each line is gone, and whether the hands can finish it."""
     board: i64 = state.board()
     jokers: i64 = party.symbols[c.JOKER]
-    line: i64 = 0
-    while line < c.JOKER:
+    for line in range(c.JOKER):
         length: i64 = c.LENGTH[board * 4 + line]
         left: i64 = length - state.lines[line]
         found.put(left, 10.0)
@@ -76,17 +74,14 @@ def _road(state: FellowshipData, party: Party, found: Numbers) -> None:
             found.flag(left <= party.symbols[line] + jokers)
             found.flag(left <= 2)
             found.flag(left <= 4)
-        line += 1
 
 
 def _tiles(state: FellowshipData, found: Numbers) -> None:
     """How many events have come, and what the tiles may still bring."""
     found.steps(state.event_at, 1, LAST_EVENT)
     events: i64 = 0
-    tile: i64 = c.TILE_EVENT
-    while tile <= c.TILE_THREE_THINGS:
+    for tile in range(c.TILE_EVENT, c.TILE_THREE_THINGS + 1):
         events += copies(state.tiles, tile)
-        tile += 1
     tiles: i64 = max(total(state.tiles), 1)
     found.put(events, 8.0)
     found.put(events, float(tiles))
@@ -113,19 +108,15 @@ def _darkness(state: FellowshipData, party: Party, found: Numbers) -> None:
     found.put(party.distance, 40.0)
     found.put(party.distance, 10.0 * float(party.living))
     at_most: i64 = 0
-    space: i64 = 1
-    while space <= NEAR:
+    for space in range(1, NEAR + 1):
         at_most += party.others_at[space]
         found.put(at_most, 2.0)
-        space += 1
 
 
 def _hands(state: FellowshipData, party: Party, found: Numbers) -> None:
     """Symbols of all hands, how evenly the cards are spread, and what the active player and the next one can do."""
-    symbol: i64 = 0
-    while symbol <= c.JOKER:
+    for symbol in range(c.JOKER + 1):
         found.put(party.symbols[symbol], 8.0)
-        symbol += 1
     found.put(party.cards, 20.0)
     found.put(party.cards, 5.0 * float(state.seats))
     found.put(party.greys, 8.0)
@@ -149,11 +140,9 @@ def _hands(state: FellowshipData, party: Party, found: Numbers) -> None:
 
 def _tokens(state: FellowshipData, party: Party, found: Numbers) -> None:
     """Life tokens held, and those that would be missing if the board ended now."""
-    kind: i64 = 0
-    while kind < 3:
+    for kind in range(3):
         found.put(party.held[kind], 4.0)
         found.put(party.without[kind], 4.0)
-        kind += 1
     found.put(party.lacking, 8.0)
     found.put(party.doomed)
     found.put(lacking(state, state.bearer), 2.0)
@@ -166,15 +155,11 @@ def _stores(state: FellowshipData, party: Party, found: Numbers) -> None:
     found.put(min(party.calls, 3), 2.0)
     found.put(party.threes, float(state.seats))
     found.put(party.faceless, 2.0)
-    number: i64 = 0
-    while number <= c.PERSISTENCE:
+    for number in range(c.PERSISTENCE + 1):
         found.put(state.gandalf >> number & 1)
-        number += 1
-    card: i64 = 0
-    while card < c.FEATURES:
+    for card in range(c.FEATURES):
         if c.COLOUR[card + c.KINDS] == c.YELLOW:
             found.put(party.features >> card & 1)
-        card += 1
     found.flag(state.ring_used != 0)
     found.flag(state.flags & f.PHIAL_FLAG != 0)
 
@@ -184,12 +169,10 @@ def _heir(state: FellowshipData) -> i64:
     best: i64 = state.bearer
     most: i64 = -1
     seat: i64 = state.bearer
-    seen: i64 = 0
-    while seen < state.seats:
+    for _ in range(state.seats):
         seat = state.house.after[seat]
         rings: i64 = state.tokens[seat] & 15
         if state.alive(seat) and rings > most:
             most = rings
             best = seat
-        seen += 1
     return best

@@ -46,10 +46,8 @@ class FellowshipGuide(LearnedGuide):
         self._everybody(rewards, worth(state))
 
     def _everybody(self, rewards: vec[float], value: float) -> None:
-        seat: i64 = 0
-        while seat < len(rewards):
+        for seat in range(len(rewards)):
             rewards[seat] = value
-            seat += 1
 
     def part(self, state: State) -> i64:
         """Every board is judged for itself: what a line or a token is worth differs from one to the next."""

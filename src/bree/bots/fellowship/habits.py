@@ -185,8 +185,7 @@ def _can_be_paid(state: FellowshipData) -> bool:
         return True
     payer: i64 = state.top(2)
     found: i64 = 0
-    seat: i64 = 0
-    while seat < state.seats:
+    for seat in range(state.seats):
         if state.alive(seat) and payer in (seat, 5, 6):
             own: i64 = 0
             packed: i64 = state.hobbits[seat]
@@ -205,7 +204,6 @@ def _can_be_paid(state: FellowshipData) -> bool:
                 mask >>= 1
                 card += 1
             found = max(found, own) if payer == 6 else found + own
-        seat += 1
     return found >= need[c.JOKER]
 
 
@@ -215,11 +213,9 @@ def _should_volunteer(state: FellowshipData, seat: i64) -> bool:
     own: i64 = gap(state, seat)
     if own <= price + (SAFE if seat == state.bearer else 1):
         return False
-    other: i64 = 0
-    while other < state.seats:
+    for other in range(state.seats):
         if state.alive(other) and other != seat:
             far: i64 = gap(state, other)
             if far > own or (far == own and other < seat):
                 return False
-        other += 1
     return True

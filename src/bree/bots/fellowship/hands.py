@@ -95,13 +95,11 @@ class Party:
         self.faceless: i64 = 0
         """Hobbits who can neither give a joker nor three points when the faces of the dead appear (lotr:505)."""
         self.features: i64 = 0
-        seat: i64 = 0
-        while seat < state.seats:
+        for seat in range(state.seats):
             if state.alive(seat):
                 self._stands(state, seat)
                 self._holds(state, seat)
                 self._lives(state, seat)
-            seat += 1
 
     def _stands(self, state: FellowshipData, seat: i64) -> None:
         own: i64 = gap(state, seat)
@@ -112,10 +110,8 @@ class Party:
 
     def _holds(self, state: FellowshipData, seat: i64) -> None:
         hand = Hand(state, seat)
-        symbol: i64 = 0
-        while symbol <= c.JOKER:
+        for symbol in range(c.JOKER + 1):
             self.symbols[symbol] += hand.symbols[symbol]
-            symbol += 1
         self.greys += hand.greys
         self.cards += state.size[seat]
         self.fewest = min(self.fewest, state.size[seat])
@@ -124,12 +120,10 @@ class Party:
         self.faceless += 1 if hand.symbols[c.JOKER] == 0 and state.shields[seat] < FACES_POINTS else 0
 
     def _lives(self, state: FellowshipData, seat: i64) -> None:
-        kind: i64 = 0
-        while kind < 3:
+        for kind in range(3):
             own: i64 = state.tokens[seat] >> 4 * kind & 15
             self.held[kind] += own
             self.without[kind] += 1 if own == 0 else 0
-            kind += 1
         missed: i64 = lacking(state, seat)
         self.lacking += missed
         self.doomed += 1 if missed >= gap(state, seat) else 0

@@ -109,13 +109,11 @@ class FellowshipOutlook(Outlook):
         for action in state.actions(seat):
             if worth_trying(action):
                 total: float = gain * float(worlds) if action == usual else 0.0
-                number: i64 = 0
-                while number < worlds:
+                for number in range(worlds):
                     tried = state.clone()
                     assert isinstance(tried, FellowshipData)
                     tried.advance(seat, action)
                     total += self.to_judgement(tried, Luck(seed + number * 104729), FORESEEN)
-                    number += 1
                 if total > most:
                     most = total
                     best = action

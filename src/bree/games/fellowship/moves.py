@@ -117,11 +117,9 @@ def _cards(state: FellowshipData, seat: i64, found: vec[i64]) -> vec[i64]:
 
 def _lines(state: FellowshipData, found: vec[i64]) -> vec[i64]:
     base = state.board() * 4
-    line: i64 = 0
-    while line < 4:
+    for line in range(4):
         if state.lines[line] < c.LENGTH[base + line]:
             found = append(found, n.LINE | line << 8)
-        line += 1
     return found
 
 
@@ -255,8 +253,9 @@ def optional(state: FellowshipData, seat: i64, found: vec[i64]) -> vec[i64]:
 
 def _yellow(state: FellowshipData, seat: i64, kind: i64, found: vec[i64]) -> vec[i64]:
     mask = state.features[seat] & c.YELLOW_MASK
-    number: i64 = c.ATHELAS
-    while mask and number <= c.PHIAL:
+    if not mask:
+        return found
+    for number in range(c.ATHELAS, c.PHIAL + 1):
         if mask >> number & 1 and yellow_fits(state, number, kind):
             use = n.USE | (number + c.KINDS) << 8
             if number == c.MIRUVOR:
@@ -269,7 +268,6 @@ def _yellow(state: FellowshipData, seat: i64, kind: i64, found: vec[i64]) -> vec
                 found = append(found, use | state.active << 16)
             else:
                 found = append(found, use | state.top(2) << 16)
-        number += 1
     return found
 
 
@@ -284,8 +282,7 @@ def _miruvor(state: FellowshipData, holder: i64, found: vec[i64]) -> vec[i64]:
 
 
 def _gandalf(state: FellowshipData, kind: i64, found: vec[i64]) -> vec[i64]:
-    number: i64 = 0
-    while number <= c.PERSISTENCE:
+    for number in range(c.PERSISTENCE + 1):
         if gandalf_fits(state, number, kind):
             call = n.CALL | number << 8
             if number in (c.GUIDANCE, c.MAGIC):
@@ -294,5 +291,4 @@ def _gandalf(state: FellowshipData, kind: i64, found: vec[i64]) -> vec[i64]:
                 for other in range(state.seats):
                     if state.alive(other) and (number != c.HEALING or state.steps[other] > 0):
                         found = append(found, call | other << 16)
-        number += 1
     return found

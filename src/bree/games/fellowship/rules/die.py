@@ -21,9 +21,8 @@ def roll_dice(state: FellowshipData) -> None:
     dice = state.dice + state.top(2)
     state.dice = 0
     state.pop()
-    while dice > 0:
-        state.push(f.ROLL, seat, f.PLAIN_ROLL, 0)
-        dice -= 1
+    for _ in range(dice):
+        must_roll(state, seat)
 
 
 def roll(state: FellowshipData) -> i64:

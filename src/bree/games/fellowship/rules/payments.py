@@ -37,8 +37,7 @@ def missing(state: FellowshipData) -> vec[i64]:  # noqa: C901 - counts every kin
         need[c.NEED_SHOWN] = 0
     jokers: i64 = state.paid_jokers
     cards: i64 = 0
-    seat: i64 = 0
-    while seat < state.seats:
+    for seat in range(state.seats):
         packed = state.given_hobbits[seat]
         card: i64 = 0
         while packed:
@@ -70,7 +69,6 @@ def missing(state: FellowshipData) -> vec[i64]:  # noqa: C901 - counts every kin
             given = tokens >> 4 * token & 15
             need[c.NEED_TOKEN + token] -= given
             need[c.NEED_ANY_TOKEN] -= given
-        seat += 1
     need[c.NEED_CARDS] -= cards
     need[c.JOKER] -= jokers
     for symbol in range(c.JOKER):
@@ -108,8 +106,7 @@ def asks_symbols(asked: i64) -> bool:
 
 def contributor(state: FellowshipData) -> i64:
     """The seat that has given something to the demand on top, or -1."""
-    seat: i64 = 0
-    while seat < state.seats:
+    for seat in range(state.seats):
         if (
             state.given_hobbits[seat]
             or state.given_features[seat]
@@ -117,7 +114,6 @@ def contributor(state: FellowshipData) -> i64:
             or state.given_points[seat]
         ):
             return seat
-        seat += 1
     return -1
 
 
@@ -144,14 +140,12 @@ def waiting_payers(state: FellowshipData) -> i64:
     tokens = c.NEEDS[base + c.NEED_TOKEN] + c.NEEDS[base + c.NEED_ANY_TOKEN]
     cards = c.NEEDS[base + c.NEED_CARDS] > 0 or c.NEEDS[base + c.NEED_CARD] >= 0 or asks_symbols(state.top(1))
     found: i64 = bit(state.leader())
-    seat: i64 = 0
-    while seat < state.seats:
+    for seat in range(state.seats):
         able = (cards and state.size[seat] > 0) or (tokens and state.tokens[seat] > 0)
         if points:
             able = able or state.shields[seat] >= (points if payer == f.ONE_PAYS else 1)
         if able and not state.top(3) >> seat & 1 and may_give(state, seat):
             found |= bit(seat)
-        seat += 1
     return found
 
 

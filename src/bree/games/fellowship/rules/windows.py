@@ -72,12 +72,7 @@ def gandalf_fits(state: FellowshipData, number: i64, kind: i64) -> bool:
 
 def somebody_off_light(state: FellowshipData) -> bool:
     """Whether a player still in the game could go towards the light."""
-    seat: i64 = 0
-    while seat < state.seats:
-        if state.steps[seat] > 0 and state.alive(seat):
-            return True
-        seat += 1
-    return False
+    return any(state.steps[seat] > 0 and state.alive(seat) for seat in range(state.seats))
 
 
 def unaccounted(state: FellowshipData) -> i64:
@@ -101,25 +96,19 @@ def could_be_used(state: FellowshipData) -> bool:
     if ring_moment(state, kind):
         return True
     rich, holding = False, False
-    seat: i64 = 0
-    while seat < state.seats:
+    for seat in range(state.seats):
         if state.alive(seat):
             rich = rich or state.shields[seat] >= c.GANDALF_COST
             holding = holding or state.size[seat] > 0
-        seat += 1
     if rich and state.gandalf:
-        number: i64 = 0
-        while number <= c.PERSISTENCE:
+        for number in range(c.PERSISTENCE + 1):
             if gandalf_fits(state, number, kind):
                 return True
-            number += 1
     if holding:
         mask = unaccounted(state)
-        number = c.ATHELAS
-        while number <= c.PHIAL:
+        for number in range(c.ATHELAS, c.PHIAL + 1):
             if mask >> number & 1 and yellow_fits(state, number, kind):
                 return True
-            number += 1
     return False
 
 
