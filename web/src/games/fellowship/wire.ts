@@ -235,37 +235,27 @@ export interface Corruption {
   dark: number;
 }
 
-/** The marker of the journey has moved on. */
+/** Where the marker of the journey has come to, or which board is over. */
 export interface PlaceEvent {
   place: Place;
 }
 
-/** This hobbit bears the Ring from now on. */
-export interface BearerEvent {
+/** Whose turn begins, who bears the Ring from now on, or who has put it on. */
+export interface SeatEvent {
   seat: number;
 }
 
-/** The board is over. */
-export interface BoardEndEvent {
-  place: Place;
+/** The Ring lies on Mount Doom: there is no more to say. */
+export interface NothingEvent {
 }
 
-/** The Ring lies on Mount Doom. */
-export interface RingOnVolcanoEvent {
-}
-
-/** The turn of this hobbit begins. */
-export interface TurnEvent {
-  seat: number;
-}
-
-/** A tile was turned up. */
+/** Which tile was turned up. */
 export interface TileEvent {
   tile: string;
 }
 
-/** The event marker points at this event. */
-export interface EventEvent {
+/** Which event the marker points at. */
+export interface TrackEvent {
   event: string;
 }
 
@@ -289,14 +279,8 @@ export interface DieEvent {
   face: string;
 }
 
-/** A hobbit has gone towards the light. */
-export interface LightEvent {
-  seat: number;
-  space: number;
-}
-
-/** A hobbit has gone towards the darkness. */
-export interface DarknessEvent {
+/** A hobbit has gone towards the light or the darkness. */
+export interface SpaceEvent {
   seat: number;
   space: number;
 }
@@ -318,14 +302,8 @@ export interface VolunteerEvent {
   asked: string;
 }
 
-/** A hobbit drew a card, which others do not see. */
-export interface DrawEvent {
-  seat: number;
-  card?: string;
-}
-
-/** A hobbit was dealt a card of the haven, which others do not see. */
-export interface DealtEvent {
+/** A hobbit drew a card or was dealt one, which others do not see. */
+export interface HiddenCardEvent {
   seat: number;
   card?: string;
 }
@@ -348,33 +326,15 @@ export interface ShownEvent {
   card: string;
 }
 
-/** One of the cards turned up at the preparations went into a hand. */
-export interface HandedEvent {
+/** A card that all see came into a hand, or was played or discarded from one. */
+export interface CardEvent {
   seat: number;
   card: string;
 }
 
-/** A hobbit received a card from beside the board. */
-export interface FeatureCardEvent {
-  seat: number;
-  card: string;
-}
-
-/** The discarded cards became the new pile. */
+/** So many discarded cards became the new pile. */
 export interface ReshuffleEvent {
   cards: number;
-}
-
-/** A card was played for its symbols. */
-export interface PlayEvent {
-  seat: number;
-  card: string;
-}
-
-/** A card was discarded from a hand. */
-export interface DiscardEvent {
-  seat: number;
-  card: string;
 }
 
 /** A yellow card was used for somebody. */
@@ -391,19 +351,8 @@ export interface GandalfEvent {
   'for-seat': number;
 }
 
-/** The bearer put on the Ring. */
-export interface RingEvent {
-  seat: number;
-}
-
-/** A big shield was turned up. */
-export interface BigShieldEvent {
-  seat: number;
-  points: number;
-}
-
-/** A hobbit had to give shields. */
-export interface ShieldsLostEvent {
+/** A big shield was turned up, or shields had to be given. */
+export interface PointsEvent {
   seat: number;
   points: number;
 }
@@ -416,13 +365,8 @@ export interface GiveEvent {
   points?: number;
 }
 
-/** A demand was met. */
-export interface PaidEvent {
-  asked: string;
-}
-
-/** A demand was not met. */
-export interface NotPaidEvent {
+/** A demand was met, or not. */
+export interface DemandEvent {
   asked: string;
 }
 
@@ -433,38 +377,38 @@ export type Static = FellowshipStatic;
 /** The fields of each kind of event. */
 export interface Events {
   place: PlaceEvent;
-  bearer: BearerEvent;
-  'board-end': BoardEndEvent;
-  'ring-on-volcano': RingOnVolcanoEvent;
-  turn: TurnEvent;
+  bearer: SeatEvent;
+  'board-end': PlaceEvent;
+  'ring-on-volcano': NothingEvent;
+  turn: SeatEvent;
   tile: TileEvent;
-  event: EventEvent;
+  event: TrackEvent;
   line: LineEvent;
   'ring-move': RingMoveEvent;
   die: DieEvent;
-  light: LightEvent;
-  darkness: DarknessEvent;
+  light: SpaceEvent;
+  darkness: SpaceEvent;
   sauron: SauronEvent;
   out: OutEvent;
   volunteer: VolunteerEvent;
-  draw: DrawEvent;
-  dealt: DealtEvent;
+  draw: HiddenCardEvent;
+  dealt: HiddenCardEvent;
   'card-passed': CardPassedEvent;
   look: LookEvent;
   shown: ShownEvent;
-  handed: HandedEvent;
-  'feature-card': FeatureCardEvent;
+  handed: CardEvent;
+  'feature-card': CardEvent;
   reshuffle: ReshuffleEvent;
-  play: PlayEvent;
-  discard: DiscardEvent;
+  play: CardEvent;
+  discard: CardEvent;
   'yellow-card': YellowCardEvent;
   gandalf: GandalfEvent;
-  ring: RingEvent;
-  'big-shield': BigShieldEvent;
-  'shields-lost': ShieldsLostEvent;
+  ring: SeatEvent;
+  'big-shield': PointsEvent;
+  'shields-lost': PointsEvent;
   give: GiveEvent;
-  paid: PaidEvent;
-  'not-paid': NotPaidEvent;
+  paid: DemandEvent;
+  'not-paid': DemandEvent;
   said: Said;
 }
 

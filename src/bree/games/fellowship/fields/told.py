@@ -1,4 +1,4 @@
-"""The fields of each kind of event, as a seat is sent them."""
+"""The fields of each kind of event, as a seat is sent them; kinds that tell the same things share a struct."""
 
 from typing import Final
 
@@ -10,42 +10,30 @@ from bree.games.fellowship.fields.position import FellowshipPosition, Said
 from bree.games.fellowship.fields.printed import FellowshipStatic
 
 
+class NothingEvent(Plain, frozen=True):
+    """The Ring lies on Mount Doom: there is no more to say."""
+
+
+class SeatEvent(Plain, frozen=True):
+    """Whose turn begins, who bears the Ring from now on, or who has put it on."""
+
+    seat: int
+
+
 class PlaceEvent(Plain, frozen=True):
-    """The marker of the journey has moved on."""
+    """Where the marker of the journey has come to, or which board is over."""
 
     place: Place
-
-
-class BearerEvent(Plain, frozen=True):
-    """This hobbit bears the Ring from now on."""
-
-    seat: int
-
-
-class BoardEndEvent(Plain, frozen=True):
-    """The board is over."""
-
-    place: Place
-
-
-class RingOnVolcanoEvent(Plain, frozen=True):
-    """The Ring lies on Mount Doom."""
-
-
-class TurnEvent(Plain, frozen=True):
-    """The turn of this hobbit begins."""
-
-    seat: int
 
 
 class TileEvent(Plain, frozen=True):
-    """A tile was turned up."""
+    """Which tile was turned up."""
 
     tile: str
 
 
-class EventEvent(Plain, frozen=True):
-    """The event marker points at this event."""
+class TrackEvent(Plain, frozen=True):
+    """Which event the marker points at."""
 
     event: str
 
@@ -73,15 +61,8 @@ class DieEvent(Plain, frozen=True):
     face: str
 
 
-class LightEvent(Plain, frozen=True):
-    """A hobbit has gone towards the light."""
-
-    seat: int
-    space: int
-
-
-class DarknessEvent(Plain, frozen=True):
-    """A hobbit has gone towards the darkness."""
+class SpaceEvent(Plain, frozen=True):
+    """A hobbit has gone towards the light or the darkness."""
 
     seat: int
     space: int
@@ -107,15 +88,8 @@ class VolunteerEvent(Plain, frozen=True):
     asked: str
 
 
-class DrawEvent(Plain, frozen=True):
-    """A hobbit drew a card, which others do not see."""
-
-    seat: int
-    card: str | UnsetType = UNSET
-
-
-class DealtEvent(Plain, frozen=True):
-    """A hobbit was dealt a card of the haven, which others do not see."""
+class HiddenCardEvent(Plain, frozen=True):
+    """A hobbit drew a card or was dealt one, which others do not see."""
 
     seat: int
     card: str | UnsetType = UNSET
@@ -142,38 +116,17 @@ class ShownEvent(Plain, frozen=True):
     card: str
 
 
-class HandedEvent(Plain, frozen=True):
-    """One of the cards turned up at the preparations went into a hand."""
-
-    seat: int
-    card: str
-
-
-class FeatureCardEvent(Plain, frozen=True):
-    """A hobbit received a card from beside the board."""
+class CardEvent(Plain, frozen=True):
+    """A card that all see came into a hand, or was played or discarded from one."""
 
     seat: int
     card: str
 
 
 class ReshuffleEvent(Plain, frozen=True):
-    """The discarded cards became the new pile."""
+    """So many discarded cards became the new pile."""
 
     cards: int
-
-
-class PlayEvent(Plain, frozen=True):
-    """A card was played for its symbols."""
-
-    seat: int
-    card: str
-
-
-class DiscardEvent(Plain, frozen=True):
-    """A card was discarded from a hand."""
-
-    seat: int
-    card: str
 
 
 class YellowCardEvent(Plain, frozen=True):
@@ -192,21 +145,8 @@ class GandalfEvent(Plain, frozen=True):
     for_seat: int
 
 
-class RingEvent(Plain, frozen=True):
-    """The bearer put on the Ring."""
-
-    seat: int
-
-
-class BigShieldEvent(Plain, frozen=True):
-    """A big shield was turned up."""
-
-    seat: int
-    points: int
-
-
-class ShieldsLostEvent(Plain, frozen=True):
-    """A hobbit had to give shields."""
+class PointsEvent(Plain, frozen=True):
+    """A big shield was turned up, or shields had to be given."""
 
     seat: int
     points: int
@@ -221,53 +161,47 @@ class GiveEvent(Plain, frozen=True):
     points: int | UnsetType = UNSET
 
 
-class PaidEvent(Plain, frozen=True):
-    """A demand was met."""
+class DemandEvent(Plain, frozen=True):
+    """A demand was met, or not."""
 
     asked: str
 
 
-class NotPaidEvent(Plain, frozen=True):
-    """A demand was not met."""
-
-    asked: str
-
-
-EVENTS: Final[dict[str, type]] = {
+_EVENTS: Final[dict[str, type]] = {
     "place": PlaceEvent,
-    "bearer": BearerEvent,
-    "board-end": BoardEndEvent,
-    "ring-on-volcano": RingOnVolcanoEvent,
-    "turn": TurnEvent,
+    "bearer": SeatEvent,
+    "board-end": PlaceEvent,
+    "ring-on-volcano": NothingEvent,
+    "turn": SeatEvent,
     "tile": TileEvent,
-    "event": EventEvent,
+    "event": TrackEvent,
     "line": LineEvent,
     "ring-move": RingMoveEvent,
     "die": DieEvent,
-    "light": LightEvent,
-    "darkness": DarknessEvent,
+    "light": SpaceEvent,
+    "darkness": SpaceEvent,
     "sauron": SauronEvent,
     "out": OutEvent,
     "volunteer": VolunteerEvent,
-    "draw": DrawEvent,
-    "dealt": DealtEvent,
+    "draw": HiddenCardEvent,
+    "dealt": HiddenCardEvent,
     "card-passed": CardPassedEvent,
     "look": LookEvent,
     "shown": ShownEvent,
-    "handed": HandedEvent,
-    "feature-card": FeatureCardEvent,
+    "handed": CardEvent,
+    "feature-card": CardEvent,
     "reshuffle": ReshuffleEvent,
-    "play": PlayEvent,
-    "discard": DiscardEvent,
+    "play": CardEvent,
+    "discard": CardEvent,
     "yellow-card": YellowCardEvent,
     "gandalf": GandalfEvent,
-    "ring": RingEvent,
-    "big-shield": BigShieldEvent,
-    "shields-lost": ShieldsLostEvent,
+    "ring": SeatEvent,
+    "big-shield": PointsEvent,
+    "shields-lost": PointsEvent,
     "give": GiveEvent,
-    "paid": PaidEvent,
-    "not-paid": NotPaidEvent,
+    "paid": DemandEvent,
+    "not-paid": DemandEvent,
     "said": Said,
 }
 
-WIRE: Final = Wire(FellowshipPosition, FellowshipStatic, EVENTS)
+WIRE: Final = Wire(FellowshipPosition, FellowshipStatic, _EVENTS)

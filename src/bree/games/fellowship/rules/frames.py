@@ -45,46 +45,12 @@ DOOM: Final = 35
 ATTEMPT: Final = 36
 DESTROYED: Final = 37
 MISSING: Final = 38
-FRAME_NAMES: Final = (
-    "roll",
-    "window",
-    "dice",
-    "shield",
-    "draw",
-    "discard",
-    "throw",
-    "pass-on",
-    "look",
-    "arrange",
-    "advance",
-    "jokers",
-    "ring-move",
-    "cards",
-    "next-tile",
-    "reveal",
-    "carry-out",
-    "next-event",
-    "event",
-    "for-each",
-    "pay",
-    "paid",
-    "volunteer",
-    "show",
-    "choice",
-    "turn",
-    "turn-end",
-    "close",
-    "board-end",
-    "hand-over",
-    "place",
-    "deal",
-    "council",
-    "prepare",
-    "spread",
-    "doom",
-    "attempt",
-    "destroyed",
-    "missing",
+FRAME_NAMES: Final[tuple[str, ...]] = (
+    *("roll", "window", "dice", "shield", "draw", "discard", "throw", "pass-on", "look", "arrange"),
+    *("advance", "jokers", "ring-move", "cards", "next-tile", "reveal", "carry-out", "next-event", "event"),
+    *("for-each", "pay", "paid", "volunteer", "show", "choice", "turn", "turn-end", "close", "board-end"),
+    *("hand-over", "place", "deal", "council", "prepare", "spread", "doom", "attempt", "destroyed"),
+    *("missing"),
 )
 
 # The moments at which anybody may act.
@@ -97,16 +63,9 @@ W_CARD_DONE: Final = 5
 W_BEFORE_ROLL: Final = 6
 W_AFTER_ROLL: Final = 7
 W_MISSING: Final = 8
-WINDOW_NAMES: Final = (
-    "turn-begins",
-    "tile-done",
-    "tile-shown",
-    "event-comes",
-    "before-cards",
-    "card-done",
-    "before-roll",
-    "after-roll",
-    "tokens-missing",
+WINDOW_NAMES: Final[tuple[str, ...]] = (
+    *("turn-begins", "tile-done", "tile-shown", "event-comes", "before-cards", "card-done", "before-roll"),
+    *("after-roll", "tokens-missing"),
 )
 
 # What a roll is for.
