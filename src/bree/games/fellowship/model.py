@@ -137,6 +137,8 @@ class FellowshipData(State):
         """The seats that saw which card or tile the last action was about."""
         self.opened: i64 = 0
         """The cards that the last action took out of hands for all to see, mixed into one number."""
+        self.seen: i64 = -1
+        """What everybody sees since the last action, as one number; -1 until somebody asks for it."""
         self.waits: i64 = 0
         self.depth: i64 = 0
 
@@ -195,6 +197,7 @@ class FellowshipData(State):
         other.talked = self.talked
         other.private = self.private
         other.opened = self.opened
+        other.seen = self.seen
         other.waits = self.waits
         other.depth = self.depth
         other.stack = self.stack[:]

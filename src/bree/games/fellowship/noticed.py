@@ -31,18 +31,26 @@ _HIDDEN: Final = 0xFFFF00
 
 def observed(state: FellowshipData, seat: i64, mover: i64, action: i64) -> i64:
     """What this seat heard of the action, and what it sees now."""
-    found = mixed(state.opened, 0)
+    if state.seen < 0:
+        state.seen = _seen_by_all(state)
+    found = state.seen
     if not _SILENT >> (action & 255) & 1:
         lies_open = state.private == EVERYBODY or (seat >= 0 and state.private >> seat & 1 == 1)
         found = mixed(found, (action if lies_open else action | _HIDDEN) << 4 | mover + 1)
-    found = _table(state, found)
-    looks = seat == state.looker
-    found = mixed(found, state.fixed if looks else _places(state.fixed))
-    found = mixed(found, state.looked if looks else total(state.looked))
-    for other in range(state.seats):
-        found = _hobbit(state, other, found)
-        if other == seat or state.house.open_hands:
-            found = mixed(mixed(found, state.hobbits[other]), state.features[other])
+    if seat == state.looker:
+        found = mixed(mixed(found, state.fixed), state.looked)
+    if seat >= 0 and not state.house.open_hands:
+        found = mixed(mixed(found, state.hobbits[seat]), state.features[seat])
+    return found
+
+
+def _seen_by_all(state: FellowshipData) -> i64:
+    """What lies open for everybody, and what the last action laid open."""
+    found = _table(state, mixed(state.opened, 0))
+    for seat in range(state.seats):
+        found = _hobbit(state, seat, found)
+        if state.house.open_hands:
+            found = mixed(mixed(found, state.hobbits[seat]), state.features[seat])
     return found
 
 
@@ -54,6 +62,7 @@ def _table(state: FellowshipData, found: i64) -> i64:
     few |= state.paid_jokers << 46 | state.over << 50
     found = mixed(found, few)
     counts = total(state.pile) | total(state.big) << 8 | state.waits << 12
+    counts |= total(state.looked) << 36 | _places(state.fixed) << 40
     for line in range(4):
         counts |= state.lines[line] << (20 + 4 * line)
     found = mixed(found, counts)

@@ -49,8 +49,8 @@ FRAME_NAMES: Final[tuple[str, ...]] = (
     *("roll", "window", "dice", "shield", "draw", "discard", "throw", "pass-on", "look", "arrange"),
     *("advance", "jokers", "ring-move", "cards", "next-tile", "reveal", "carry-out", "next-event", "event"),
     *("for-each", "pay", "paid", "volunteer", "show", "choice", "turn", "turn-end", "close", "board-end"),
-    *("hand-over", "place", "deal", "council", "prepare", "spread", "doom", "attempt", "destroyed"),
-    *("missing"),
+    *("hand-over", "place", "deal", "council", "prepare", "spread", "doom", "attempt"),
+    *("destroyed", "missing"),
 )
 
 # The moments at which anybody may act.

@@ -28,6 +28,7 @@ def step(state: FellowshipData, seat: i64, action: i64) -> None:
     kind = action & 255
     state.private = EVERYBODY
     state.opened = 0
+    state.seen = -1
     if seat == CHANCE:
         chance(state, kind, operand(action, 0))
     elif kind <= n.THROW_AWAY:
