@@ -34,7 +34,7 @@ ROOT = Path(__file__).parents[2]
 BUDGET = Budget(iterations=50)
 
 
-def position(text: str = "left:2/0 right:3/0") -> State:
+def position(text: str = "left 2 0; right 3 0") -> State:
     return sealed.GAME.position(sealed.GAME.setting(), text)
 
 
@@ -311,10 +311,11 @@ def test_where_nobody_may_talk_nobody_is_asked() -> None:
     assert Guarded(Talking("raised"), RandomBot(), fail).speak(position().view(1), Random(1)) is None
 
 
-def test_a_view_holds_no_state() -> None:
-    """What a bot is given cannot lead to the truth, whatever it looks at."""
-    view = position("left:1/0 right:3/0").view(0)
-    assert not any(isinstance(value, State) for value in vars(view).values())
+def test_a_view_holds_nothing_of_what_is_hidden() -> None:
+    """What a bot is given cannot lead to the truth: a state within has only what the seat knows."""
+    views = [position(f"left 1 0; right {number} 0").view(0) for number in (2, 3)]
+    states = [[value.position() for value in vars(view).values() if isinstance(value, State)] for view in views]
+    assert states[0] == states[1] == ["left 1 0\nright -1 0"]
 
 
 def test_several_processes_think_more_and_always_the_same() -> None:

@@ -173,8 +173,8 @@ def test_the_screen_is_emptied_around_a_hand_over(
     assert "left>" in first
     assert "bid=1" in first
     assert between.strip() == "--- right, press Enter when only you are looking ---"
-    assert "* deal seat=left [toy:1]\n" in second
-    assert "* bid seat=left [toy:2]\n" in second
+    assert "* deal seat=left [sealed:1]\n" in second
+    assert "* bid seat=left [sealed:2]\n" in second
     assert "* deal seat=right number=" in second
 
 

@@ -48,22 +48,22 @@ def test_components_are_refused_where_there_are_none() -> None:
 
 
 def test_an_illegal_action_has_reason_and_rule_and_changes_nothing() -> None:
-    record = game_at("left:1/0 right:3/0")
+    record = game_at("left 1 0; right 3 0")
     with pytest.raises(Illegal, match="you hold only 1") as refused:
         record.play(0, GAME.notation.parse("bid 3"))
-    assert refused.value.rule == "toy:2"
-    assert record.state.position() == "left:1/0 right:3/0"
+    assert refused.value.rule == "sealed:2"
+    assert record.state.position() == "left 1 0\nright 3 0"
     assert not record.taken
 
 
 def test_a_seat_that_has_acted_is_told_so() -> None:
-    record = game_at("left:1/1 right:3/0")
+    record = game_at("left 1 1; right 3 0")
     with pytest.raises(NotYourTurn):
         record.play(0, GAME.notation.parse("bid 1"))
 
 
 def test_a_finished_game_takes_no_more() -> None:
-    record = game_at("left:1/1 right:3/2")
+    record = game_at("left 1 1; right 3 2")
     with pytest.raises(Illegal, match="the game is over"):
         record.play(0, GAME.notation.parse("bid 1"))
 
@@ -126,7 +126,7 @@ def test_a_broken_record_names_the_line(lines: list[str], why: str) -> None:
 
 def test_a_record_cut_in_the_middle_plays_to_its_last_whole_line() -> None:
     played = replay([json.dumps(HEAD), '{"seat": "chance", "do": "deal left 2"}', '{"seat": "cha'])
-    assert played.state.position() == "left:2/0 right:0/0"
+    assert played.state.position() == "left 2 0\nright 0 0"
     assert played.note == "line 3 is cut short; played to line 2"
 
 

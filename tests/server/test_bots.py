@@ -87,7 +87,7 @@ def test_bots_have_a_budget_of_seconds(start: Start) -> None:
 def test_the_wait_for_a_process_is_not_thinking() -> None:
     async def ask() -> list[Thought]:
         pool = BotPool(1, (*BOTS, "good"))
-        asked = Question("sealed", {"colour": "red"}, "", 2, "left:1/0 right:1/0", 0, "random", 1)
+        asked = Question("sealed", {"colour": "red"}, "", 2, "left 1 0; right 1 0", 0, "random", 1)
         try:
             await pool.choose(asked)
             begun = time.monotonic()

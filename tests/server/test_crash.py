@@ -9,6 +9,9 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from examples.sealed.facts import SealedState
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from bree.server.store.entries import Batch
 from bree.server.store.store import Store
@@ -17,7 +20,6 @@ from bree.server.wire.rest import Here, OpenTable
 from tests.server.child import SERVE, Child
 from tests.server.crowd import Seat, play_all
 from tests.server.table import Running, finish
-from tests.toy.sealed import Bids
 
 Start = Callable[..., Running]
 
@@ -136,14 +138,14 @@ def test_a_fault_in_the_rules_leaves_the_table_as_it_was(start: Start, monkeypat
     table = running.open("here", "friend")
     table.join()
 
-    def broken(state: Bids, *_: int) -> None:
-        state.bids = [9, 9]
+    def broken(state: SealedState, *_: int) -> None:
+        state.bids = vec[i64]([9, 9])
         raise AssertionError("a rule went wrong half-way")
 
     with table.sit(0) as left:
         left.hear()
         with monkeypatch.context() as patch:
-            patch.setattr(Bids, "step", broken)
+            patch.setattr(SealedState, "step", broken)
             left.say("act", seat=0, action="bid 1", version=left.now["version"], key="first")
             assert left.code() == 1011
     with table.sit(0) as left:

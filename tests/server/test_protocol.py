@@ -112,7 +112,7 @@ def test_a_refused_action_names_the_reason_and_the_rule(pair: Opened) -> None:
         number = left.hear()["now"]["view"]["position"]["numbers"][0]
         if number < 3:
             answer = left.ask("act", seat=0, action="bid 3")
-            assert (answer["type"], answer["why"], answer["rule"]) == ("illegal", f"you hold only {number}", "toy:2")
+            assert (answer["type"], answer["why"], answer["rule"]) == ("illegal", f"you hold only {number}", "sealed:2")
         assert left.ask("act", seat=0, action="bid 0")["type"] == "illegal"
         answer = left.ask("act", seat=0, action="bid tomorrow")
         assert (answer["type"], answer["where"]) == ("malformed", "action")

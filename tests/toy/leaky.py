@@ -1,83 +1,75 @@
 """Sealed Bids with holes: one toy for each way in which a game can tell what it must not."""
 
-from __future__ import annotations
+from examples.sealed.facts import SealedState
+from examples.sealed.notation import SEATS
+from examples.sealed.view import SealedView, look
 
 from bree.core.action import operand
+from bree.core.bits import bit
 from bree.core.errors import Illegal
 from bree.core.event import Event
-from bree.core.game import Game
-from tests.toy.sealed import BID, DEAL, FACTS, SEATS, Bids, BidsView, SealedBids
+from bree.core.view import View
+from tests.toy.sealed import BID, DEAL, Toy, with_state
 
 
-class OpenView(BidsView):
+class Telling(SealedView):
+    """An honest view that tells one thing more."""
+
+    def __init__(self, honest: SealedView, more: object) -> None:
+        super().__init__(honest.setting, honest.seat, honest.waiting, honest.actions, honest.outcome, honest.known)
+        self.more = more
+
+    def fields(self) -> object:
+        return {"position": super().fields(), "more": self.more}
+
+
+class ByView(Toy):
     """Shows everybody what was dealt."""
 
-    def __init__(self, state: Bids, seat: int) -> None:
-        super().__init__(state, seat)
-        self.numbers = state.numbers[:]
+    def look(self, seat: int) -> View:
+        view = look(self, seat)
+        view.known.numbers = self.numbers[:]
+        return view
 
 
-class CountingView(BidsView):
+class ByCount(Toy):
     """Tells how much both seats hold together."""
 
-    def __init__(self, state: Bids, seat: int) -> None:
-        super().__init__(state, seat)
-        self.total = sum(state.numbers)
-
-    def fields(self) -> dict[str, object]:
-        return {**super().fields(), "total": self.total}
+    def look(self, seat: int) -> View:
+        return Telling(look(self, seat), sum(int(number) for number in self.numbers))
 
 
-class SortedView(BidsView):
+class ByOrder(Toy):
     """Lists the seats with the richer one first."""
 
-    def __init__(self, state: Bids, seat: int) -> None:
-        super().__init__(state, seat)
-        self.order = sorted(SEATS, key=lambda name: -state.numbers[SEATS.index(name)])
-
-    def fields(self) -> dict[str, object]:
-        return {**super().fields(), "order": self.order}
+    def look(self, seat: int) -> View:
+        return Telling(look(self, seat), sorted(SEATS, key=lambda name: -int(self.numbers[SEATS.index(name)])))
 
 
-class ByView(Bids):
-    def look(self, seat: int) -> BidsView:
-        return OpenView(self, seat)
-
-
-class ByCount(Bids):
-    def look(self, seat: int) -> BidsView:
-        return CountingView(self, seat)
-
-
-class ByOrder(Bids):
-    def look(self, seat: int) -> BidsView:
-        return SortedView(self, seat)
-
-
-class ByLog(Bids):
+class ByLog(Toy):
     """The log says what was dealt."""
 
     def step(self, seat: int, action: int) -> None:
         super().step(seat, action)
         if action & 255 == DEAL and not self.quiet:
-            self.note(Event("overheard", "toy:1", {"number": operand(action, 1)}))
+            self.note(Event("overheard", "sealed:1", {"number": operand(action, 1)}))
 
 
-class ByRefusal(Bids):
+class ByRefusal(Toy):
     """A refusal names what the other seat holds."""
 
     def why_not(self, seat: int, action: int) -> Exception:
-        return Illegal(f"the other seat holds {self.numbers[1 - seat]}", "toy:2")
+        return Illegal(f"the other seat holds {self.numbers[1 - seat]}", "sealed:2")
 
 
-class ByPrompt(Bids):
+class ByPrompt(Toy):
     """Whoever can only bid 1 is not asked."""
 
     def waiting_mask(self) -> int:
         mask = super().waiting_mask()
         if 0 in self.numbers:
             return mask
-        return sum(1 << s for s in (0, 1) if mask >> s & 1 and self.numbers[s] > 1)
+        return sum(bit(seat) for seat in (0, 1) if mask >> seat & 1 and self.numbers[seat] > 1)
 
     def step(self, seat: int, action: int) -> None:
         super().step(seat, action)
@@ -87,7 +79,7 @@ class ByPrompt(Bids):
                     super().step(other, BID | 1 << 8)
 
 
-class ByUndo(Bids):
+class ByUndo(Toy):
     """To be dealt a high number raises `learned` by two."""
 
     def step(self, seat: int, action: int) -> None:
@@ -96,15 +88,5 @@ class ByUndo(Bids):
             self.learned += 1
 
 
-def leaky(state: type[Bids]) -> Game:
-    """Return the game with this hole."""
-
-    class Leaky(SealedBids):
-        pass
-
-    Leaky.state = state
-    return Leaky(*FACTS)
-
-
-HONEST = leaky(Bids)
-LEAKS = {kind.__name__: leaky(kind) for kind in (ByView, ByCount, ByOrder, ByLog, ByRefusal, ByPrompt, ByUndo)}
+HONEST = with_state(SealedState)
+LEAKS = {kind.__name__: with_state(kind) for kind in (ByView, ByCount, ByOrder, ByLog, ByRefusal, ByPrompt, ByUndo)}
