@@ -245,6 +245,17 @@ def test_sample_of_a_hand_with_a_pack_behind_it() -> None:
     assert all(abs(n - draws * 6 / 27) < 130 for n in counts.values())
 
 
+@pytest.mark.parametrize("more", ["running: magic", "running: ruse", "refused: B05", "spellbound: B05", "aside: yes"])
+def test_the_worlds_of_a_position_that_leaves_out_the_row_can_be_read(more: str) -> None:
+    """The card whose text has been followed lies in the row, so nobody can hold it, mentioned or not."""
+    state = table("G16", "B21 B05", "10 9", more=more)
+    for seed in range(30):
+        for seat in (GANDALF, BALROG, SPECTATOR):
+            world = state.view(seat).sample(Random(seed))
+            again = GAME.position(GAME.setting(), world.position())
+            assert json.dumps(again.view(seat).json()) == json.dumps(state.view(seat).json())
+
+
 def test_a_sampled_world_is_quiet_and_plays_on() -> None:
     state = table("G16", "B21 B05", "10 9")
     world = state.view(GANDALF).sample(Random(2))

@@ -1,14 +1,28 @@
 """The Duel as data: what lies open on the table, where the hidden cards are, and who has seen them."""
 
 from abc import abstractmethod
-from typing import TYPE_CHECKING, ClassVar, Final, Literal
+from typing import TYPE_CHECKING, ClassVar, Final, Literal, get_args
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from bree.core.bits import bit, count
 from bree.core.state import CHANCE_BIT, State
-from bree.games.duel.components import BALROG, BOTH_DECKS, GANDALF, MIRROR, NO_CARD, Cards, of_side
+from bree.games.duel.components import (
+    BALROG,
+    BOTH_DECKS,
+    GANDALF,
+    MAGIC,
+    MIRROR,
+    NO_CARD,
+    RIPOSTE,
+    RUSE,
+    SPELL,
+    TRICK,
+    WRATH,
+    Cards,
+    of_side,
+)
 
 if TYPE_CHECKING:
     from bree.core.game import Setting
@@ -36,21 +50,10 @@ TRICK_DRAW: Final = 7
 RESERVE: Final = 8
 OVER: Final = 9
 Phase = Literal["deal", "begin", "call", "play", "refuse", "answer", "spell", "trick", "reserve", "over"]
-PHASES: Final[tuple[Phase, ...]] = (
-    "deal",
-    "begin",
-    "call",
-    "play",
-    "refuse",
-    "answer",
-    "spell",
-    "trick",
-    "reserve",
-    "over",
-)
+PHASES: Final[tuple[Phase, ...]] = get_args(Phase)
 
 Effect = Literal["wrath", "ruse", "magic", "riposte"]
-RUNNING: Final[tuple[Effect, ...]] = ("wrath", "ruse", "magic", "riposte")
+RUNNING: Final[tuple[Effect, ...]] = get_args(Effect)
 """The texts whose effect can last, in the order in which they are named."""
 
 # Who knows something of a side's cards: the other player, or everybody.
@@ -281,6 +284,26 @@ class DuelData(State):
         for place in range(self.laid):
             mask |= bit(self.row[place])
         return mask
+
+    def must_be_laid(self) -> i64:
+        """The special cards that have been laid in this duel, for what they did is still there.
+
+        They lie in the row, but for a written position that leaves out the beginning of the row.
+        """
+        cards: i64 = 0
+        if self.wrath_waits:
+            cards |= bit(WRATH)
+        if self.ruse_runs:
+            cards |= bit(RUSE)
+        if self.magic_waits or self.refused != NO_CARD:
+            cards |= bit(MAGIC)
+        if self.riposte_waits or self.phase == ANSWER:
+            cards |= bit(RIPOSTE)
+        if self.spellbound != NO_CARD:
+            cards |= bit(SPELL)
+        if self.aside:
+            cards |= bit(TRICK)
+        return cards
 
     def edge_of(self, card: i64) -> i64:
         """The attack points of a card at the end of the row: the Mirror shows those it reflects (duel:234)."""

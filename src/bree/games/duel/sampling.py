@@ -39,6 +39,8 @@ def _place(view: "DuelView", state: DuelData, side: i64, rng: Random) -> None:
     final = state.duel == FINAL
     kept = split(view, side, rng)
     pool = unseen(view, side)
+    # Where a written position leaves them out of the row they count among the cards of the pack.
+    state.deck |= of_side(state.must_be_laid() & ~state.row_cards(), side)
     for card in members(perhaps(view, side)):
         if not kept >> card & 1:
             state.box |= bit(card)
@@ -71,6 +73,7 @@ def unseen(view: "DuelView", side: i64) -> i64:
     """Cards that can be in any hidden place."""
     known = view.known
     certain = known.hand | known.reserve | known.box | known.spent | known.row_cards() | perhaps(view, side)
+    certain |= known.must_be_laid()
     return whole_deck(side) & ~certain
 
 

@@ -175,24 +175,14 @@ def _check_effects(state: m.DuelData, lines: Lines) -> None:
         lines.fail("Magic has no effect in the final", "running")
     if state.riposte_waits and state.phase == m.ANSWER:
         lines.fail("Riposte is being answered and runs no more", "running")
-    if state.wrath_waits:
-        _check_laid(state, lines, c.WRATH, "running")
-    if state.ruse_runs:
-        _check_laid(state, lines, c.RUSE, "running")
-    if state.magic_waits or state.refused != c.NO_CARD:
-        _check_laid(state, lines, c.MAGIC, "running", "refused")
-    if state.riposte_waits or state.phase == m.ANSWER:
-        _check_laid(state, lines, c.RIPOSTE, "running", "phase")
+    elsewhere = state.must_be_laid() & (state.hand | state.reserve | state.box | state.spent)
+    if elsewhere:
+        card = NAMES[lowest(elsewhere)]
+        lines.fail(f"{card} has not been laid in this duel", "running", "refused", "spellbound", "aside")
     if state.aside:
         _check_aside(state, lines)
     if state.reflected and not _mirror_shows(state):
         lines.fail("only the Mirror at the end of the row shows an attack", "reflects")
-
-
-def _check_laid(state: m.DuelData, lines: Lines, card: i64, *keys: str) -> None:
-    """The card is in the row, or is one of those that a short position does not mention."""
-    if (state.hand | state.reserve | state.box | state.spent) >> card & 1:
-        lines.fail(f"{NAMES[card]} has not been laid in this duel", *keys)
 
 
 def _check_aside(state: m.DuelData, lines: Lines) -> None:
@@ -201,7 +191,6 @@ def _check_aside(state: m.DuelData, lines: Lines) -> None:
         lines.fail("Trick has no effect in the final: no card lies aside", "aside")
     if state.phase in _BETWEEN_DUELS:
         lines.fail("no card lies aside before the duel begins", "aside")
-    _check_laid(state, lines, c.TRICK, "aside")
 
 
 def _mirror_shows(state: m.DuelData) -> bool:
@@ -219,10 +208,8 @@ def _check_open_cards(state: m.DuelData, lines: Lines) -> None:
         if card != c.NO_CARD and (side_of(card) != BALROG or not state.hand >> card & 1):
             lines.fail(f"the {key} card is in the Balrog's hand", key)
     balrog_plays = state.phase == m.PLAY and state.turn == BALROG
-    if state.spellbound != c.NO_CARD:
-        if state.phase == m.SPELL_DRAW or state.phase in _BETWEEN_DUELS:
-            lines.fail("no card lies open by Spell yet", "spellbound")
-        _check_laid(state, lines, c.SPELL, "spellbound")
+    if state.spellbound != c.NO_CARD and (state.phase == m.SPELL_DRAW or state.phase in _BETWEEN_DUELS):
+        lines.fail("no card lies open by Spell yet", "spellbound")
     if state.called and not (balrog_plays and state.spellbound != c.NO_CARD):
         lines.fail("no card lies open to be called", "called")
     if state.refused != c.NO_CARD:
