@@ -41,6 +41,25 @@ class Random:
             z += _M1 - 1
         return z * n // _M1
 
+    def fraction(self) -> float:
+        """A number from 0 to just below 1."""
+        return float(self.below(1 << 30)) / float(1 << 30)
+
+    def pick(self, shares: vec[float], total: float) -> i64:
+        """An index, drawn in proportion to these shares, which come to `total`.
+
+        >>> rng = Random(7)
+        >>> [rng.pick(vec[float]([0.1, 0.6, 0.3]), 1.0) for _ in range(5)]
+        [1, 1, 2, 1, 1]
+        """
+        left = total * self.fraction()
+        last: i64 = len(shares) - 1
+        for index in range(last):
+            left -= shares[index]
+            if left < 0.0:
+                return index
+        return last
+
     def weighted(self, weights: vec[i64]) -> i64:
         """Draw an index; each is as likely as its weight says."""
         total: i64 = 0

@@ -44,14 +44,7 @@ class Thought:
             total += share
         if total <= 0.0:
             return self.best()
-        left: float = total * (float(rng.below(1 << 30)) / float(1 << 30))
-        place: i64 = 0
-        while place < len(self.actions) - 1:
-            left -= self.mixture[place]
-            if left < 0.0:
-                break
-            place += 1
-        return int(self.actions[place])
+        return int(self.actions[rng.pick(self.mixture, total)])
 
     def add(self, other: "Thought") -> None:
         """Add what another search of the same decision found out."""

@@ -130,7 +130,7 @@ class Tree:
             regrets = append(regrets, regret)
             place += 1
         even: float = 1.0 / float(count)
-        left: float = float(rng.below(1 << 30)) / float(1 << 30)
+        left: float = rng.fraction()
         chosen: i64 = MISSING
         place = 0
         while place < count:

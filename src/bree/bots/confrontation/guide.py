@@ -105,8 +105,8 @@ class ConfrontationGuide(Guide):
         if state.decision == ASK_CARDS:
             solved = self.solved(state)
             if seat == LIGHT:
-                return packed(CARD, solved.light_cards[_drawn(solved.light, rng)])
-            return packed(CARD, solved.dark_cards[_drawn(solved.dark, rng)])
+                return packed(CARD, solved.light_cards[rng.pick(solved.light, 1.0)])
+            return packed(CARD, solved.dark_cards[rng.pick(solved.dark, 1.0)])
         fight = self.fight(state)
         if state.decision == ASK_DARK_CARD:
             return packed(CARD, best_shown(fight))
@@ -186,16 +186,6 @@ class ConfrontationGuide(Guide):
 
 def _about_cards(decision: i64) -> bool:
     return decision in (ASK_CARDS, ASK_DARK_CARD, ASK_LIGHT_CARD, ASK_OTHER_CARD, ASK_DARK_MAGIC, ASK_LIGHT_MAGIC)
-
-
-def _drawn(mixture: vec[float], rng: Random) -> i64:
-    left: float = float(rng.below(1 << 30)) / float(1 << 30)
-    last: i64 = len(mixture) - 1
-    for place in range(last):
-        left -= mixture[place]
-        if left < 0.0:
-            return place
-    return last
 
 
 def guide(_setting: Setting) -> Guide:

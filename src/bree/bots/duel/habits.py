@@ -116,13 +116,7 @@ class DuelHabits:
             total += share
             odds = append(odds, share)
             place += 1
-        left: float = total * (float(rng.below(1 << 30)) / float(1 << 30))
-        place = 0
-        while place < number - 1:
-            left -= odds[place]
-            if left < 0.0:
-                break
-            place += 1
+        place = rng.pick(odds, total)
         if self.learning:
             self._note(base, rows, odds, total, place)
         return actions[place]
