@@ -75,15 +75,21 @@ def test_what_others_do_not_see_looks_alike(game: str, seats: int) -> None:
             break
         mover = state.waiting()[0]
         actions = state.actions(mover)
-        action = actions[rng.weighted(state.weights()) if mover == CHANCE else rng.below(len(actions))]
-        before = [state.view(seat) for seat in range(seats)]
-        state.apply(mover, action)
+        first, second = (
+            int(actions[rng.weighted(state.weights()) if mover == CHANCE else rng.below(len(actions))])
+            for _ in range(2)
+        )
+        before = [state.view(seat).json() for seat in range(seats)]
+        other = state.clone()
+        other.apply(mover, second)
+        state.apply(mover, first)
         for seat in range(seats):
-            seen = state.observed(seat, mover, action)
-            assert 0 <= seen < 1 << 56
-            if seat == mover:
-                # the lower part is what he did, the upper part what he learned by it
-                assert seen & (1 << int(action).bit_length()) - 1 == action
-            elif before[seat].json() == state.view(seat).json():
+            seen = [int(world.observed(seat, mover, did)) for world, did in ((state, first), (other, second))]
+            assert all(0 <= number < 1 << 56 for number in seen)
+            unnoticed = [
+                before[seat] == world.view(seat).json() and all(e.seen_by(seat) is None for e in world.events)
+                for world in (state, other)
+            ]
+            if seat != mover and all(unnoticed):
                 # nothing changed for this seat, so it cannot have learned which action it was
-                assert seen & 255 == action & 255
+                assert seen[0] == seen[1]

@@ -8,7 +8,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from queue import SimpleQueue
 
-from tests.mutants.plant import Mutant, copy_sources, mutants, run_tests, survives
+from tests.mutants.plant import SECONDS, Mutant, copy_sources, mutants, run_tests, survives
 
 
 def main() -> int:
@@ -48,7 +48,8 @@ def main() -> int:
 def _check_that_all_pass(folders: "SimpleQueue[Path]", kept: list[Mutant]) -> None:
     """A test that fails without any fault would kill everything."""
     folder = folders.get()
-    passed, told = run_tests(folder, tuple(sorted({test for mutant in kept for test in mutant.tests})))
+    tests = sorted({test for mutant in kept for test in mutant.tests})
+    passed, told = run_tests(folder, tuple(tests), SECONDS * len(tests))
     folders.put(folder)
     if not passed:
         raise SystemExit(f"the tests do not pass without a planted fault:\n{told}")

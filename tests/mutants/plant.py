@@ -68,17 +68,17 @@ def copy_sources(to: Path) -> None:
             shutil.copy(ROOT / name, to / name)
 
 
-def run_tests(folder: Path, tests: tuple[str, ...]) -> tuple[bool, str]:
+def run_tests(folder: Path, tests: tuple[str, ...], seconds: int = SECONDS) -> tuple[bool, str]:
     """Whether these tests pass with the sources of this folder, and the end of what they printed."""
     path = os.pathsep.join([str(folder / "src"), str(folder)])
     environment = {**os.environ, "PYTHONPATH": path, "BREE_PURE": "1", "PYTHONDONTWRITEBYTECODE": "1"}
     command = [sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", *tests]
     try:
         ended = subprocess.run(
-            command, cwd=folder, env=environment, capture_output=True, text=True, timeout=SECONDS, check=False
+            command, cwd=folder, env=environment, capture_output=True, text=True, timeout=seconds, check=False
         )
     except subprocess.TimeoutExpired:
-        return False, f"ran for more than {SECONDS} seconds"
+        return False, f"ran for more than {seconds} seconds"
     if ended.returncode not in (0, 1, 2):
         raise RuntimeError(f"pytest ended with {ended.returncode}: {ended.stdout[-2000:]}{ended.stderr[-2000:]}")
     return ended.returncode == 0, ended.stdout[-2000:]

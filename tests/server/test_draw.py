@@ -10,7 +10,7 @@ from bree.server.table import commitment
 def test_a_number_beyond_the_last_whole_round_is_drawn_again(monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[bytes] = []
 
-    def digest(key: bytes, text: bytes, name: str) -> bytes:
+    def digest(_key: bytes, text: bytes, _name: str) -> bytes:
         asked.append(text)
         return (2**64 - 1 if len(asked) == 1 else 7).to_bytes(8, "big") + bytes(24)
 
@@ -21,5 +21,5 @@ def test_a_number_beyond_the_last_whole_round_is_drawn_again(monkeypatch: pytest
 
 
 def test_a_number_within_a_whole_round_is_taken(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(hmac, "digest", lambda key, text, name: (2**64 - 2).to_bytes(8, "big") + bytes(24))
+    monkeypatch.setattr(hmac, "digest", lambda *_: (2**64 - 2).to_bytes(8, "big") + bytes(24))
     assert commitment.draw("00" * 32, 5, 3) == (2**64 - 2) % 3
