@@ -87,7 +87,6 @@ def test_constants_are_those_of_the_data() -> None:
         "phial",
         "pipe",
         "gollum",
-        "eowyn",
     ):
         assert getattr(c, name.upper()) == c.feature(name)
     assert c.feature("riders-of-rohan") == c.RIDERS
