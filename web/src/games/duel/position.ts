@@ -7,6 +7,7 @@ export type { Events, Holding, Joint, Position, Printed, Settled, Side } from '.
 
 export const SIDES: readonly Side[] = ['gandalf', 'balrog'];
 export const LINES = [1, 2, 3, 4] as const;
+
 /** The card with this power, as `feint`. */
 export function powerful(facts: Facts, special: string): string {
   return Object.entries(faces(facts)).find(([, face]) => face.special === special)?.[0] ?? '';
@@ -56,6 +57,11 @@ export function titled({ special, exhaustion }: Printed): boolean {
 /** With so many free squares between the markers a hand may be looked at. */
 export function lookGap(facts: Facts): number {
   return known(facts).look_gap ?? Infinity;
+}
+
+/** How many squares more Gandalf loses by Strength. */
+export function strengthLoss(facts: Facts): number {
+  return known(facts).strength_loss ?? 0;
 }
 
 /** The squares with the crosses. */

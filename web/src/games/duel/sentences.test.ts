@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { words } from '../../app/words.svelte';
-import type { Action, Choice, Facts, View } from '../../table/board';
-import type { Position } from './position';
+import type { Action, Choice, Facts, Happening, View } from '../../table/board';
+import type { Events, Position, Settled } from './position';
 import { label, line, prompt } from './sentences';
 
 const facts = { seats: ['gandalf', 'balrog'], static: {} } as unknown as Facts;
@@ -38,11 +38,15 @@ test('Magic is asked about Feint, not about the card that is laid again for it',
 });
 
 test('a settling tells how often each was struck and how often points met', () => {
-  const lines = [
+  const lines: Settled[] = [
     { line: 1, struck: 'balrog', energy: [15, 14] },
     { line: 3, struck: null, energy: [15, 14] },
     { line: 4, struck: 'balrog', energy: [15, 13] },
   ];
-  const event = { kind: 'settle', rule: 'duel:56', fields: { attacker: 'gandalf', lines, energy: [15, 13] } };
+  const event: Happening<Events> = {
+    kind: 'settle',
+    rule: 'duel:56',
+    fields: { attacker: 'gandalf', attack: [1, 3, 4], defence: [3], lines, energy: [15, 13] },
+  };
   expect(line(event, facts, 0)?.args).toMatchObject({ struck: 2, back: 0, met: 1, balrog: 13 });
 });

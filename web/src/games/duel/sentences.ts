@@ -3,12 +3,12 @@
 import { words, type Sentence } from '../../app/words.svelte';
 import type { Action, Choice, Facts, Happening, View } from '../../table/board';
 import { isKeeping, picked } from './choices';
-import { laidLast, other, ownerOf, printed, sideOf, type Position, type Settled, type Side } from './position';
+import { laidLast, other, ownerOf, printed, sideOf, strengthLoss, type Events, type Position } from './position';
 import type { Beat } from './telling';
 
 const game = 'duel';
 
-function variables(fields: Record<string, unknown>, facts: Facts, me: number): Sentence['args'] {
+function variables(fields: object, facts: Facts, me: number): Sentence['args'] {
   return words.variables(game, facts.seats, me, fields);
 }
 
@@ -47,13 +47,12 @@ function question({ position, actions }: View<Position>, choice: Choice, facts: 
 }
 
 /** Settling is told by what it did; secrets are told only to those who know them; cards drawn are not worth a line. */
-export function line(event: Happening, facts: Facts, me: number): Sentence | null {
-  const { kind, fields } = event;
+export function line({ kind, fields }: Happening<Events>, facts: Facts, me: number): Sentence | null {
   if (kind === 'draw') return null;
   const args = variables(fields, facts, me);
-  if (kind === 'settle') return { id: `event-${game}-hits`, args: variables(hits(event), facts, me) };
-  if (kind === 'text' && fields.effect === false) return { id: `event-${game}-text-idle`, args };
-  if (kind === 'keep' && Array.isArray(fields.cards)) {
+  if (kind === 'settle') return { id: `event-${game}-hits`, args: variables(hits(fields), facts, me) };
+  if (kind === 'text' && !fields.effect) return { id: `event-${game}-text-idle`, args };
+  if (kind === 'keep' && fields.cards !== undefined) {
     const cards = words.list(fields.cards.map((card) => words.say(`name-${game}-${card}`, undefined, 'the')));
     return { id: `event-${game}-keep-known`, args: { ...args, cards } };
   }
@@ -61,10 +60,7 @@ export function line(event: Happening, facts: Facts, me: number): Sentence | nul
   return { id: `event-${game}-${kind}`, args };
 }
 
-function hits({ fields }: Happening): Record<string, unknown> {
-  const lines = fields.lines as Settled[];
-  const attacker = fields.attacker as Side;
-  const [gandalf, balrog] = fields.energy as number[];
+function hits({ attacker, lines, energy: [gandalf, balrog] }: Events['settle']): object {
   return {
     attacker,
     defender: other(attacker),
@@ -100,10 +96,7 @@ export function label(action: Action, view: View<Position>, facts: Facts): Sente
 export function about(card: string, facts: Facts): { title: string; text: string; source: string } {
   const face = printed(facts, card);
   const id = face.special ?? (face.exhaustion ? 'exhaustion' : 'plain');
-  const text = [
-    words.say(`about-${game}-${id}`, { loss: Number(facts.static.strength_loss ?? 0) }),
-    edges(card, facts),
-  ].join(' ');
+  const text = [words.say(`about-${game}-${id}`, { loss: strengthLoss(facts) }), edges(card, facts)].join(' ');
   const source = face.source === 'reconstruction' ? words.say(`${game}-source-reconstruction`) : '';
   return { title: `${words.name(game, card)} · ${words.name(game, ownerOf(card))}`, text, source };
 }

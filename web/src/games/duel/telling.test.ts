@@ -1,12 +1,17 @@
 import { expect, test } from 'vitest';
 import type { Happening } from '../../table/board';
 import { meet } from './joints';
+import type { Events } from './position';
 import { beats, length } from './telling';
 
-const happened = (kind: string, fields: Record<string, unknown>): Happening => ({ kind, rule: '', fields });
+const happened = <Kind extends keyof Events>(kind: Kind, fields: Events[Kind]): Happening<Events> =>
+  ({ kind, rule: '', fields }) as Happening<Events>;
 /** The rulebook's example: Gandalf attacks on 1, 3 and 4, the Balrog answers on 2 and 3. */
 const example = happened('settle', {
-  ...{ attacker: 'gandalf', attack: [1, 3, 4], defence: [2, 3], energy: [14, 13] },
+  attacker: 'gandalf',
+  attack: [1, 3, 4],
+  defence: [2, 3],
+  energy: [14, 13],
   lines: [
     { line: 1, struck: 'balrog', energy: [15, 14] },
     { line: 2, struck: 'gandalf', energy: [14, 14] },
