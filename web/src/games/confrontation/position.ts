@@ -1,61 +1,16 @@
-// The position of The Confrontation as the engine tells it.
+// What the engine tells of The Confrontation, and what is printed on its pieces and its board.
 
 import type { Facts } from '../../table/board';
+import type { Battle, Position, Side, Static } from './wire';
 
-export type Side = 'light' | 'dark';
+export type { Battle, Events, Piece, Position, Side } from './wire';
+
 export const SIDES: readonly Side[] = ['light', 'dark'];
 /** The combat cards of both sides, in the order of a hand. */
 export const CARDS = ['1', '2', '3', '4', '5', '6', 'magic', 'elven-cloak', 'noble-sacrifice', 'eye', 'retreat'];
 
 export function isNumber(card: string): boolean {
   return /^\d$/.test(card);
-}
-
-export interface Piece {
-  side: Side;
-  region: string;
-  /** Null for a piece whose face this seat may not see. */
-  face: string | null;
-  /** Whether it lies face up for everybody. */
-  shown: boolean;
-  /** What it can be, for those who cannot see it. */
-  could_be: string[];
-  token: string | null;
-  marks: ('shown-for-good' | 'must-move' | 'stepped')[];
-}
-
-export interface Battle {
-  region: string;
-  from: string;
-  attacking: Side;
-  attacker: string | null;
-  defender: string | null;
-  strengths: Record<Side, number> | null;
-  no_cards: boolean;
-  cards: Record<Side, string | null>;
-  in_force: Record<Side, string | null>;
-  refused: string | null;
-  sam_strong: boolean;
-  help: number;
-  text_blank: boolean;
-}
-
-export interface Position {
-  edition: string;
-  mode: string;
-  shuffle: string;
-  turn: Side | null;
-  decision: string;
-  pieces: Piece[];
-  fallen: Record<Side, string[]>;
-  faces: Record<Side, (string | null)[]>;
-  hands: Record<Side, string[]>;
-  discards: Record<Side, string[]>;
-  specials: Record<Side, string[]>;
-  ring_bearer: string;
-  battle: Battle | null;
-  last_move: { side: Side; from: string; to: string } | null;
-  setup: Record<Side, { made: number | null; ready: boolean }> | null;
 }
 
 /** The side of a seat; a spectator looks with Light. */
@@ -79,8 +34,16 @@ export function fighters(battle: Battle): Record<Side, string | null> {
     : { light: battle.defender, dark: battle.attacker };
 }
 
+function known(facts: Facts): Partial<Static> {
+  return facts.static;
+}
+
 /** The strength printed on each character's face. */
 export function printedStrengths(facts: Facts): Record<string, number> {
-  const characters = (facts.static.characters ?? []) as { id: string; strength: number }[];
-  return Object.fromEntries(characters.map(({ id, strength }) => [id, strength]));
+  return Object.fromEntries((known(facts).characters ?? []).map(({ id, strength }) => [id, strength]));
+}
+
+/** How many pieces of one side a region holds. */
+export function capacityOf(facts: Facts, region: string): number {
+  return known(facts).regions?.find(({ id }) => id === region)?.capacity ?? 0;
 }

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
-import type { Position } from './position';
+import type { Happening } from '../../table/board';
+import type { Events, Position } from './position';
 import { stage } from './scene';
 
 const quiet = { battle: null } as Position;
-const event = (kind: string, fields: Record<string, unknown> = {}) => ({ kind, rule: '', fields });
+const event = <Kind extends keyof Events>(kind: Kind, fields: Events[Kind]): Happening<Events> =>
+  ({ kind, rule: '', fields }) as Happening<Events>;
 
 const battle = {
   region: 'rohan',
@@ -45,6 +47,16 @@ test('the last cards are added to the scene that was there', () => {
   ]);
   expect(after?.fighters.light).toMatchObject({ strength: 3, card: '4', total: 7, fate: 'fallen' });
   expect(after?.fighters.dark).toMatchObject({ strength: 2, card: '6', total: 8, fate: 'stands' });
+});
+
+test('who retreats is away, and so is Shelob who returns home', () => {
+  const [before = null] = stage(null, { battle } as unknown as Position, []);
+  const [retreated] = stage(before, quiet, [event('retreat', { piece: 'gimli', from: 'rohan', to: 'fangorn' })]);
+  expect(retreated?.fighters).toMatchObject({ light: { fate: 'away' }, dark: { fate: 'stands' } });
+  const fought = { battle: { ...battle, attacker: 'shelob' } } as unknown as Position;
+  const [shelob = null] = stage(null, fought, []);
+  const [returned] = stage(shelob, quiet, [event('shelob-returns', { from: 'rohan', to: 'gondor' })]);
+  expect(returned?.fighters).toMatchObject({ light: { fate: 'stands' }, dark: { fate: 'away' } });
 });
 
 test('the next quiet move clears the stage', () => {

@@ -2,7 +2,7 @@
 // because the last cards, the strengths and the fallen come all at once.
 
 import type { Happening } from '../../table/board';
-import { fighters, SIDES, type Position, type Side } from './position';
+import { fighters, SIDES, type Events, type Position, type Side } from './position';
 
 export interface Fighter {
   piece: string | null;
@@ -27,12 +27,13 @@ export interface Scene {
 const NOBODY: Fighter = { piece: null, strength: null, card: null, instead: null, total: null, fate: 'stands' };
 
 /** The scenes after these events, given the one before: the battles that ended, then the one that goes on. */
-export function stage(before: Scene | null, position: Position, events: readonly Happening[]): Scene[] {
+export function stage(before: Scene | null, position: Position, events: readonly Happening<Events>[]): Scene[] {
   const live = liveScene(position);
   const battles = split(events);
   const ended = battles.flatMap((told, at): Scene[] => {
     const goesOn = live !== null && at === battles.length - 1;
-    const scene = told[0]?.kind === 'battle' ? begin(told[0]) : before?.over ? null : before;
+    const [first] = told;
+    const scene = first?.kind === 'battle' ? begin(first.fields) : before?.over ? null : before;
     if (goesOn || scene === null || !told.some((event) => ENDS.includes(event.kind))) return [];
     return [told.reduce(add, { ...scene, over: true })];
   });
@@ -61,8 +62,8 @@ function liveScene({ battle, decision }: Position): Scene | null {
 }
 
 /** The events of one battle after the other: the first may have begun earlier. */
-function split(events: readonly Happening[]): Happening[][] {
-  const parts: Happening[][] = [[]];
+function split(events: readonly Happening<Events>[]): Happening<Events>[][] {
+  const parts: Happening<Events>[][] = [[]];
   for (const event of events) {
     if (event.kind === 'battle') parts.push([]);
     parts.at(-1)?.push(event);
@@ -70,12 +71,12 @@ function split(events: readonly Happening[]): Happening[][] {
   return parts;
 }
 
-const ENDS = ['strengths', 'fallen', 'retreat', 'shelob-returns'];
+const ENDS: readonly (keyof Events)[] = ['strengths', 'fallen', 'retreat', 'shelob-returns'];
 
-function begin(event: Happening | undefined): Scene {
+function begin({ region, attacker }: Events['battle']): Scene {
   return {
-    region: String(event?.fields.region),
-    attacking: event?.fields.attacker === 'dark' ? 'dark' : 'light',
+    region,
+    attacking: attacker,
     fighters: { light: NOBODY, dark: NOBODY },
     noCards: false,
     textBlank: false,
@@ -83,43 +84,41 @@ function begin(event: Happening | undefined): Scene {
   };
 }
 
-function add(scene: Scene, { kind, fields }: Happening): Scene {
+function add(scene: Scene, { kind, fields }: Happening<Events>): Scene {
   const change = (side: Side, fighter: Partial<Fighter>): Scene => ({
     ...scene,
     fighters: { ...scene.fighters, [side]: { ...scene.fighters[side], ...fighter } },
   });
-  const side: Side = fields.side === 'dark' ? 'dark' : 'light';
-  const whose = SIDES.find((one) => scene.fighters[one].piece === fields.piece);
+  const fated = (piece: string, fate: Fighter['fate']): Scene => {
+    const whose = SIDES.find((one) => scene.fighters[one].piece === piece);
+    return whose ? change(whose, { fate }) : scene;
+  };
   switch (kind) {
     case 'reveal':
-      return scene.fighters[side].piece === null && fields.region === scene.region
-        ? change(side, { piece: String(fields.piece) })
+      return scene.fighters[fields.side].piece === null && fields.region === scene.region
+        ? change(fields.side, { piece: fields.piece })
         : scene;
     case 'card':
-      return change(side, { card: String(fields.card) });
+      return change(fields.side, { card: fields.card });
     case 'magic':
-      return change(side, { instead: String(fields.card) });
+      return change(fields.side, { instead: fields.card });
     case 'four':
       return change('dark', { instead: '4' });
     case 'no-cards':
       return { ...scene, noCards: true };
     case 'strengths': {
       const { light, dark } = scene.fighters;
-      const totals = { light: Number(fields.light), dark: Number(fields.dark) };
       return {
         ...scene,
-        fighters: { light: { ...light, total: totals.light }, dark: { ...dark, total: totals.dark } },
+        fighters: { light: { ...light, total: fields.light }, dark: { ...dark, total: fields.dark } },
       };
     }
     case 'fallen':
-      return whose ? change(whose, { fate: 'fallen' }) : scene;
+      return fated(fields.piece, 'fallen');
     case 'retreat':
+      return fated(fields.piece, 'away');
     case 'shelob-returns':
-      return whose
-        ? change(whose, { fate: 'away' })
-        : kind === 'shelob-returns'
-          ? change('dark', { fate: 'away' })
-          : scene;
+      return change('dark', { fate: 'away' });
     default:
       return scene;
   }

@@ -2,11 +2,11 @@
 
 import { words, type Sentence } from '../../app/words.svelte';
 import type { Action, Choice, Facts, Happening, View } from '../../table/board';
-import { fighters, other, sideOf, type Position } from './position';
+import { capacityOf, fighters, other, sideOf, type Events, type Position } from './position';
 
 const game = 'confrontation';
 
-function variables(fields: Record<string, unknown>, facts: Facts, me: number): Sentence['args'] {
+function variables(fields: object, facts: Facts, me: number): Sentence['args'] {
   return words.variables(game, facts.seats, me, fields);
 }
 
@@ -42,10 +42,10 @@ export function prompt(view: View<Position>, choice: Choice, facts: Facts): Sent
 }
 
 /** A move reads differently with and without the name of the piece. */
-export function line(event: Happening, facts: Facts, me: number): Sentence | null {
-  const args = variables(event.fields, facts, me);
-  if (event.kind === 'move' && event.fields.piece === undefined) return { id: `event-${game}-move-hidden`, args };
-  return { id: `event-${game}-${event.kind}`, args };
+export function line({ kind, fields }: Happening<Events>, facts: Facts, me: number): Sentence | null {
+  const args = variables(fields, facts, me);
+  if (kind === 'move' && fields.piece === undefined) return { id: `event-${game}-move-hidden`, args };
+  return { id: `event-${game}-${kind}`, args };
 }
 
 export function label(action: Action, view: View<Position>, facts: Facts): Sentence {
@@ -60,8 +60,7 @@ const PLACES_WITH_MORE = ['shire', 'mordor', 'mirkwood', 'fangorn', 'eregion', '
 
 /** What the rules say of a region. */
 export function aboutRegion(region: string, facts: Facts): string {
-  const declared = (facts.static.regions ?? []) as { id: string; capacity: number }[];
-  const capacity = declared.find(({ id }) => id === region)?.capacity ?? 0;
+  const capacity = capacityOf(facts, region);
   const room = words.say(`about-${game}-region`, { capacity });
   const mountains = capacity === 1 ? ` ${words.say(`about-${game}-mountains`)}` : '';
   const more = PLACES_WITH_MORE.includes(region) ? ` ${words.say(`about-${game}-${region}`)}` : '';
