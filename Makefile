@@ -48,11 +48,11 @@ screenshots: .venv/tools .venv/page .venv/engine
 	$(BIN)/python -m tests.browser.pictures
 
 # Wheels for every Python of this machine, each tried in an environment of its own.
-wheels: .venv/tools
+wheels: .venv/tools .venv/page
 	$(BIN)/python -m tests.package.wheels
 
 # The tests against the lowest versions that pyproject.toml allows.
-lowest: .venv/tools
+lowest: .venv/tools .venv/page
 	$(BIN)/python -m tests.package.lowest
 
 # What playing needs: exactly the versions of requirements-play.txt. pip brings uv, which is quicker with all the rest.

@@ -10,6 +10,7 @@ from pathlib import Path
 from uv import find_uv_bin
 
 ROOT = Path(__file__).parent.parent.parent
+DIST = ROOT / "dist"
 OURS = ("PYTHONPATH", "VIRTUAL_ENV", "BREE_PURE", "CFLAGS")
 """What the environment of the tests may say that an installation must not need."""
 

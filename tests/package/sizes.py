@@ -10,7 +10,7 @@ import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 
-from tests.package.building import ROOT, Installed, made, outside
+from tests.package.building import DIST, ROOT, Installed, made, outside
 
 PAGE = ROOT / "docs" / "releasing.md"
 MARKS = re.compile(r"(<!-- sizes: [^>]*-->\n).*?(<!-- end of sizes -->)", re.DOTALL)
@@ -43,7 +43,7 @@ def files() -> Iterator[str]:
     """What is uploaded."""
     yield "| file | size |"
     yield "|---|---:|"
-    for path in sorted((ROOT / "dist").iterdir()):
+    for path in sorted(DIST.iterdir()):
         yield f"| `{path.name}` | {megabytes(path.stat().st_size)} |"
 
 
@@ -74,7 +74,7 @@ def budgets(wheel: Path, folder: Path) -> Iterator[str]:
 def main() -> int:
     """Measure, and write it down."""
     here = f"cp{sys.version_info[0]}{sys.version_info[1]}"
-    wheel = made(ROOT / "dist", f"{here}-*.whl")
+    wheel = made(DIST, f"{here}-*.whl")
     with tempfile.TemporaryDirectory() as name:
         told = [*files(), "", *extras(wheel, Path(name)), "", *budgets(wheel, Path(name))]
     text = PAGE.read_text(encoding="utf-8")

@@ -15,9 +15,8 @@ from pathlib import Path
 from uv import find_uv_bin
 
 import bree
-from tests.package.building import ROOT, Installed, commands, in_terminal, made, make_both, make_wheel
+from tests.package.building import DIST, Installed, commands, in_terminal, made, make_both, make_wheel
 
-DIST = ROOT / "dist"
 WANTED = ("3.11", "3.12", "3.13", "3.14")
 ASK = "import sys; print(sys.implementation.name, '%d.%d' % sys.version_info[:2])"
 
