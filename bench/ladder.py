@@ -1,8 +1,7 @@
 """docs/ladder.md: what the matches behind our claims came to, told and drawn."""
 
 import platform
-from collections.abc import Iterable
-from importlib.metadata import version
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 from textwrap import fill
 from typing import Any
@@ -11,7 +10,8 @@ import matplotlib
 from matplotlib import pyplot
 from matplotlib.figure import Figure
 
-from bench.strength_kept import ROOT, kept_at, soaked, tournament
+import bree
+from bench.strength_kept import ROOT, kept_at, make_of, soaked, told_make, tournament
 from bench.strength_plan import PARTNER, PATIENT, PLAN, Match
 from bree.arena.report import percent, summary
 from bree.arena.results import Results
@@ -42,13 +42,14 @@ def page(told: dict[str, Told]) -> str:
             "`bench/strength_plan.py`. Shares are of points (a draw is a half), with Wilson's 95 % intervals. Seconds",
             "are processor time on one core. Bots meet twice for every seed, sides swapped. A match that is not",
             "complete is shown as far as it was played. The Confrontation is the classic game of 2005.",
-            f"Bree {version('bree')}, Python {platform.python_version()}, {platform.machine()}.",
+            f"Bree {bree.__version__}, Python {platform.python_version()}, {platform.machine()}.",
         ],
         claims([m for m in played if m.least], told),
         *(pairs(m, told[m.name]) for m in played if "matches" in told[m.name]),
         partners("the best partners alone, and one of them weaker", hurried(played), told, PARTNERS),
         partners("the best partners with all their time", [m for m in played if m.bots == (PATIENT,)], told),
         without_fault(soaked()),
+        earlier(told),
         ["## Not played yet", "", *(f"- {title}" for title in missing)] if missing else [],
     ]
     return "\n\n".join("\n".join(part) for part in parts if part) + "\n"
@@ -152,6 +153,21 @@ def provenance(all_found: Iterable[Told]) -> str:
     return f"Seed {found[0]['seed']}, bots of make {found[0]['make']}, bots replaced: {replaced}."
 
 
+def earlier(told: Mapping[str, Told]) -> list[str]:
+    """Which of these games the bots played before they were changed last."""
+    played = {match.game: told[match.name]["make"] for match in PLAN if match.name in told}
+    makes = [f"{name} {make}" for name, make in played.items() if make != make_of(name)]
+    if not makes:
+        return []
+    text = f"Played by an earlier make of the bots: {', '.join(makes)}. Their searches left out a little of what a seat"
+    return [
+        "## Earlier bots",
+        "",
+        text,
+        "notices of others' actions (`State.observed`), and what they know is the same.",
+    ]
+
+
 def without_fault(found: dict[tuple[str, str], int]) -> list[str]:
     """What the bots went through."""
     if not found:
@@ -215,8 +231,9 @@ def write() -> None:
     """The page and its pictures, from all games that are kept."""
     told: dict[str, Told] = {}
     for match in PLAN:
-        if kept_at(match).exists():
-            results = Results(tournament(match, match.games), kept_at(match))
+        make = told_make(match)
+        if kept_at(match, make).exists():
+            results = Results(tournament(match, match.games, make), kept_at(match, make))
             if results.played:
                 told[match.name] = summary(results) | {"planned": len(results.tournament.tasks())}
     PAGE.write_text(page(told), encoding="utf-8")

@@ -30,6 +30,11 @@ FINGERPRINT = (
 """The games by which bots are told apart; iterations, not seconds, so that every machine plays the same ones."""
 
 
+BEFORE = {"confrontation": "7a487e57", "fellowship": "763080c1"}
+"""The makes before the present ones: their searches left out a little of what a seat notices, and knew the same. Their
+games are told, with their make, until those of the present make have been played."""
+
+
 @cache
 def make_of(name: str) -> str:
     """Eight digits that change when what the bots of this game choose changes, however their code is written.
@@ -59,21 +64,30 @@ def make_of(name: str) -> str:
     return digest.hexdigest()[:8]
 
 
-def tournament(match: Match, number: int) -> Tournament:
-    """The first games of this match."""
+def tournament(match: Match, number: int, make: str = "") -> Tournament:
+    """The first games of this match, by the bots as they are now or by those of an earlier make."""
     setting = game(match.game).setting(match.seats, dict(match.options))
-    return Tournament(setting, match.bots, number, tables=match.tables, make=make_of(match.game))
+    return Tournament(setting, match.bots, number, tables=match.tables, make=make or make_of(match.game))
 
 
-def kept_at(match: Match) -> Path:
-    """Where the games of the bots as they are now are kept."""
-    return KEPT / f"{match.name}-{make_of(match.game)}.jsonl"
+def kept_at(match: Match, make: str = "") -> Path:
+    """Where the games of the bots as they are now, or of an earlier make, are kept."""
+    return KEPT / f"{match.name}-{make or make_of(match.game)}.jsonl"
+
+
+def told_make(match: Match) -> str:
+    """The make whose games of this match are told: the present one, where it has played, or the one before."""
+    present = make_of(match.game)
+    before = BEFORE.get(match.game, present)
+    return before if kept_at(match, before).exists() and not kept_at(match, present).exists() else present
 
 
 def soaked() -> dict[tuple[str, str], int]:
-    """How many games of each game and mode the bots as they are now went through without a fault."""
+    """How many games of each game and mode the bots, as they are now or were before, went through without a fault."""
     rows = [json.loads(row) for row in SOAKED.read_text(encoding="utf-8").splitlines()] if SOAKED.exists() else []
-    return {(r["game"], r["mode"]): r["games"] for r in rows if r["make"] == make_of(r["game"])}
+    return {
+        (r["game"], r["mode"]): r["games"] for r in rows if r["make"] in {make_of(r["game"]), BEFORE.get(r["game"])}
+    }
 
 
 def keep_soaked(game: str, mode: str, games: int) -> None:

@@ -12,8 +12,6 @@ MOST: Final = 0x7FFFFFFFFFFFFF
 """The largest number that `mixed` gives: 55 bits."""
 _LOW: Final = 0x7FFFFFF
 
-_BITS: Final = vec[i64]([2**number for number in range(62)])
-
 
 def bit(number: i64) -> i64:
     """The set that holds this number alone; the number is at most 61.
@@ -21,7 +19,7 @@ def bit(number: i64) -> i64:
     >>> bit(40)
     1099511627776
     """
-    return _BITS[number]
+    return (number & 0 | 1) << number
 
 
 def count(mask: i64) -> i64:
