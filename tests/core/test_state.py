@@ -121,3 +121,9 @@ def test_weights_are_drawn_in_their_proportion() -> None:
     drawn = [int(rng.weighted(weights)) for _ in range(4000)]
     assert drawn.count(0) == 0
     assert 900 < drawn.count(1) < 1100
+
+
+def test_options_may_be_spelt_as_they_were_before() -> None:
+    duel = games()["duel"]
+    assert duel.setting(0, {"last-text": "void"}).options == duel.setting(0, {"last_text": "void"}).options
+    assert duel.setting(0, {"last-text": "void"}).options["last_text"] == "void"

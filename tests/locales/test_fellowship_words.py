@@ -9,7 +9,7 @@ import pytest
 import bree
 from bree.core.registry import game as find_game
 from bree.games.fellowship.facts import GAME
-from bree.games.fellowship.fields.told import WIRE
+from bree.games.fellowship.fields.events import WIRE
 from bree.locales import LANGUAGES, Words
 
 SOURCE = Path(__file__).parents[2] / "src" / "bree" / "games" / "fellowship"

@@ -4,7 +4,7 @@ from bree.core.chance import CHANCE, EVERYTHING
 from bree.core.errors import BreeError
 from bree.core.registry import game as find_game
 from bree.core.state import State
-from bree.games.confrontation.fields.position import Battle, ConfrontationPosition
+from bree.games.confrontation.fields.shapes import Battle, ConfrontationPosition
 
 SEATS = {"light": 0, "dark": 1, "chance": CHANCE}
 

@@ -6,7 +6,7 @@ import pytest
 
 import bree
 from bree.core.chance import EVERYTHING, SPECTATOR
-from bree.games.confrontation.fields.position import ConfrontationPosition, Names
+from bree.games.confrontation.fields.shapes import ConfrontationPosition, Names
 from tests.games.confrontation.table import Table
 
 LIGHT_FRONT = ["arthedain", "cardolan", "rhudaur", "eregion", "enedwaith"]

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bree.games.confrontation.fields.position import OnTable
+from bree.games.confrontation.fields.shapes import OnTable
 from tests.games.confrontation.table import Table
 
 EDITIONS = pytest.mark.parametrize("edition", ["2002", "2005"])

@@ -4,7 +4,7 @@ import pytest
 
 import bree
 from bree.core.chance import CHANCE
-from bree.games.confrontation.fields.position import ConfrontationPosition
+from bree.games.confrontation.fields.shapes import ConfrontationPosition
 from tests.games.confrontation.table import Table
 
 EDITIONS = pytest.mark.parametrize("edition", ["2002", "2005"])

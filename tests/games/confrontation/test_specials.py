@@ -3,7 +3,7 @@
 import pytest
 
 from bree.games.confrontation.components import EDITIONS
-from bree.games.confrontation.fields.position import Names
+from bree.games.confrontation.fields.shapes import Names
 from tests.games.confrontation.table import Table
 
 BOTH = pytest.mark.parametrize("edition", ["2002", "2005"])

@@ -7,7 +7,7 @@ from bree.core.outcome import Outcome
 from bree.core.registry import game as find_game
 from bree.core.state import State
 from bree.games.duel.components import SIDES, Side
-from bree.games.duel.fields.position import DuelPosition
+from bree.games.duel.fields.shapes import DuelPosition
 
 GAME = find_game("duel")
 GANDALF, BALROG = 0, 1

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bree.games.duel.fields.position import Pile
+from bree.games.duel.fields.shapes import Pile
 from tests.games.duel.table import (
     BALROG,
     GANDALF,

@@ -1,6 +1,6 @@
 """What each special card of the Balrog does. The number in a name is the line of the rulebook."""
 
-from bree.games.duel.fields.position import Pile
+from bree.games.duel.fields.shapes import Pile
 from tests.games.duel.table import (
     BALROG,
     GANDALF,

@@ -3,7 +3,7 @@
 import pytest
 
 from bree.core.chance import SPECTATOR
-from bree.games.duel.fields.position import Pile
+from bree.games.duel.fields.shapes import Pile
 from bree.games.duel.outcome import points, winner
 from bree.games.duel.rules.endings import steps_for
 from tests.games.duel.table import BALROG, GANDALF, can, do, energy, hand_known, look, row, table, texts, told, voided

@@ -9,7 +9,7 @@ import pytest
 from bree.core.chance import CHANCE, EVERYTHING, SPECTATOR, Random
 from bree.core.state import State
 from bree.games.duel.components import cards_of
-from bree.games.duel.fields.position import Perhaps, Pile
+from bree.games.duel.fields.shapes import Perhaps, Pile
 from bree.games.duel.fields.static import static
 from tests.games.duel.table import BALROG, GAME, GANDALF, do, hand_known, look, table, texts, told
 

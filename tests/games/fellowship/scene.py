@@ -9,7 +9,7 @@ from bree.core.registry import game
 from bree.core.state import State
 from bree.games.fellowship.components import CARD_NAMES, KINDS, SEAT_NAMES, TOKEN_NAMES
 from bree.games.fellowship.facts import FellowshipState
-from bree.games.fellowship.fields.position import FellowshipPosition
+from bree.games.fellowship.fields.shapes import FellowshipPosition
 from bree.games.fellowship.rules.frames import FRAME_NAMES
 
 GAME = game("fellowship")

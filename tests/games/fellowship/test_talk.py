@@ -4,7 +4,7 @@ import pytest
 
 from bree.core.chance import SPECTATOR, Random
 from bree.core.errors import Illegal, NotYourTurn
-from bree.games.fellowship.fields.position import Said
+from bree.games.fellowship.fields.shapes import Said
 from tests.games.fellowship.scene import GAME, scene
 
 TABLE = "hand sam gH gH; hand merry gF; stack cards"

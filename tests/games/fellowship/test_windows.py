@@ -3,7 +3,7 @@
 import pytest
 
 from bree.core.errors import NotYourTurn
-from bree.games.fellowship.fields.position import Asked
+from bree.games.fellowship.fields.shapes import Asked
 from tests.games.fellowship.scene import scene
 
 

@@ -3,7 +3,7 @@
 from bree.core.registry import game as find_game
 from bree.core.state import State
 from bree.games.quest.components import kit
-from bree.games.quest.fields.position import QuestPosition
+from bree.games.quest.fields.shapes import QuestPosition
 from bree.games.quest.fields.static import static
 from bree.games.quest.model import QuestData
 from bree.games.quest.notation import SIDES, TOKEN_NAMES, TOKENS, cell_at

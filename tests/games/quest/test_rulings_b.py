@@ -3,7 +3,7 @@
 import pytest
 
 from bree.core.errors import Illegal
-from bree.games.quest.fields.position import Field
+from bree.games.quest.fields.shapes import Field
 from tests.games.quest.table import (
     ELBOW,
     FIELD,

@@ -1,7 +1,7 @@
 """What a page is given."""
 
 from bree.core.chance import EVERYTHING, SPECTATOR
-from bree.games.quest.fields.position import Encounter, Field, Region
+from bree.games.quest.fields.shapes import Encounter, Field, Region
 from bree.games.quest.fields.static import TileFacts
 from tests.games.quest.table import FACTS, FIELD, RING, at, do, shown
 

@@ -15,7 +15,7 @@ from bree.core.wire import Wire
 from bree.games.confrontation import components as box
 from bree.games.confrontation.evidence.worlds import NOTHING_KNOWN
 from bree.games.confrontation.fields.events import EVENTS
-from bree.games.confrontation.fields.position import ConfrontationPosition
+from bree.games.confrontation.fields.shapes import ConfrontationPosition
 from bree.games.confrontation.fields.static import ConfrontationStatic, static
 from bree.games.confrontation.model.data import NO_TOKENS, ConfrontationData, no_places
 from bree.games.confrontation.moves.legal import legal

@@ -3,7 +3,8 @@
 from typing import TYPE_CHECKING
 
 from bree.games.confrontation.components import LIGHT, REGION_NAMES, ROW, SIDES
-from bree.games.confrontation.fields.position import Piece, battle, card_names, pieces, special_names
+from bree.games.confrontation.fields.position import battle, card_names, pieces, special_names
+from bree.games.confrontation.fields.shapes import Piece
 from bree.games.confrontation.model.questions import DECISIONS
 
 if TYPE_CHECKING:

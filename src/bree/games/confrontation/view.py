@@ -9,7 +9,8 @@ from bree.core.state import State
 from bree.core.view import View
 from bree.games.confrontation.components import DARK, FALLEN, LIGHT, NO_CARD
 from bree.games.confrontation.evidence.kept import SideSeen
-from bree.games.confrontation.fields.position import ConfrontationPosition, fields
+from bree.games.confrontation.fields.position import fields
+from bree.games.confrontation.fields.shapes import ConfrontationPosition
 from bree.games.confrontation.model import questions
 from bree.games.confrontation.model.data import FACE_DOWN, NOBODY, UNKNOWN, ConfrontationData
 from bree.games.confrontation.sampling import sample

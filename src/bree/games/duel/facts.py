@@ -15,7 +15,7 @@ from bree.core.wire import Wire
 from bree.games.duel import moves, noticed, outcome, refusals, tensor, view
 from bree.games.duel.components import SIDES, Cards, cards_of, default_components
 from bree.games.duel.fields.events import EVENTS
-from bree.games.duel.fields.position import DuelPosition
+from bree.games.duel.fields.shapes import DuelPosition
 from bree.games.duel.fields.static import DuelStatic, static
 from bree.games.duel.model import DuelData, House
 from bree.games.duel.notation import NOTATION

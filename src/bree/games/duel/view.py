@@ -11,7 +11,8 @@ from bree.core.state import State
 from bree.core.view import View
 from bree.games.duel import sampling, tensor, text
 from bree.games.duel.components import BALROG, GANDALF, of_side
-from bree.games.duel.fields.position import DuelPosition, fields
+from bree.games.duel.fields.position import fields
+from bree.games.duel.fields.shapes import DuelPosition
 from bree.games.duel.model import EVERYBODY, OTHER, DuelData
 
 

@@ -15,8 +15,8 @@ from bree.core.wire import Wire
 from bree.games.fellowship import components as c
 from bree.games.fellowship import moves, noticed, outcome, refusals, tensor, view
 from bree.games.fellowship import notation as n
-from bree.games.fellowship.fields.printed import FellowshipStatic, static
-from bree.games.fellowship.fields.told import WIRE
+from bree.games.fellowship.fields.events import WIRE
+from bree.games.fellowship.fields.static import FellowshipStatic, static
 from bree.games.fellowship.model import FellowshipData, House
 from bree.games.fellowship.position import read, write
 from bree.games.fellowship.rules import course, step

@@ -8,7 +8,8 @@ from bree.core.state import State
 from bree.core.view import View
 from bree.games.fellowship import moves, sampling, tensor, text
 from bree.games.fellowship.evidence import Belief, known
-from bree.games.fellowship.fields.position import FellowshipPosition, fields
+from bree.games.fellowship.fields.position import fields
+from bree.games.fellowship.fields.shapes import FellowshipPosition
 from bree.games.fellowship.model import FellowshipData, total
 from bree.games.fellowship.position.write import fixed_tiles
 

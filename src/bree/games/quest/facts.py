@@ -13,7 +13,7 @@ from bree.core.wire import Wire
 from bree.games.quest import moves, noticed, outcome, refusals, tensor, view
 from bree.games.quest.components import Kit, default_text, kit
 from bree.games.quest.fields.events import EVENTS
-from bree.games.quest.fields.position import QuestPosition
+from bree.games.quest.fields.shapes import QuestPosition
 from bree.games.quest.fields.static import QuestStatic, static
 from bree.games.quest.model import CLOSING, DRAWING, LOOKING, OVER, QuestData
 from bree.games.quest.notation import NOTATION, SEATS

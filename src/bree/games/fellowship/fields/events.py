@@ -6,8 +6,8 @@ from msgspec import UNSET, UnsetType
 
 from bree.core.wire import Wire
 from bree.games.fellowship.fields.plain import Place, Plain
-from bree.games.fellowship.fields.position import FellowshipPosition, Said
-from bree.games.fellowship.fields.printed import FellowshipStatic
+from bree.games.fellowship.fields.shapes import FellowshipPosition, Said
+from bree.games.fellowship.fields.static import FellowshipStatic
 
 
 class NothingEvent(Plain, frozen=True):
