@@ -1,7 +1,7 @@
 """How the package is built: the page, the compiled engine, and the front page of the package index.
 
 - The page is built with the system's Node or, where there is none, with the one from PyPI. An sdist carries it, so that
-  nothing of it is needed to build from one. `BREE_PAGE=0` leaves it out.
+  nothing of it is needed to build from one. `BREE_PAGE=0` leaves it as it is.
 - The engine is compiled by mypyc. Without a C compiler a wheel comes out that holds the same files uncompiled, and says
   so; `BREE_PURE=1` asks for that one.
 - The front page of the index is the README, with its links made to lead somewhere from there.
