@@ -1,7 +1,5 @@
 """`python -m tests.package.lowest`: the tests against the lowest versions that `pyproject.toml` allows.
 
-The wheel is the one that `make wheels` left in `dist`, or a new one.
-
 The tests of `make test` run against the newest that were there when `make lock` was run last.
 """
 
@@ -11,7 +9,7 @@ import sys
 import tempfile
 from pathlib import Path
 
-from tests.package.building import DIST, ROOT, Installed, made, make_both, outside
+from tests.package.building import ROOT, Installed, made, make_both, outside
 
 EXTRAS = ("server", "postgresql", "plots")
 TOOLS = ("hypothesis", "pytest", "pytest-playwright", "pytest-xdist")
@@ -25,14 +23,12 @@ def main() -> int:
     tools = [f"{name}=={version}" for name, version in pinned if name in TOOLS]
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
-        here = f"cp{sys.version_info[0]}{sys.version_info[1]}-*.whl"
-        if not list(DIST.glob(f"*{here}")):
-            make_both(DIST)
+        make_both(folder)
         installed = Installed(folder / "lowest")
         # The lowest of what is declared, and the newest of what that needs.
         extras = [word for extra in EXTRAS for word in ("--extra", extra)]
         installed.install(str(ROOT / "pyproject.toml"), *extras, "--resolution", "lowest-direct", "--requirement")
-        installed.install(made(DIST, here), "--no-deps")
+        installed.install(made(folder, ".whl"), "--no-deps")
         for tool in tools:
             installed.install(tool)
         print("\n".join(installed.packages()), flush=True)
