@@ -7,7 +7,7 @@ ENGINE := $(shell find src/bree/core src/bree/games src/bree/search src/bree/bot
 	$(addprefix src/bree/server/table/,clocks.py perspective.py requests.py table.py wording.py)
 PAGE := hatch_build.py $(shell find web src/bree/locales docs/play -type f -not -path '*/node_modules/*' 2>/dev/null)
 
-.PHONY: play test system check check-python check-page bench soak screenshots wheels lowest lock clean
+.PHONY: play test system check check-python check-page bench soak mutants screenshots wheels lowest lock clean
 
 play: .venv/ready
 	@$(MAKE) --no-print-directory -j2 .venv/page .venv/engine
@@ -43,6 +43,10 @@ bench: .venv/tools .venv/engine .venv-bench/ready
 
 soak: .venv/tools .venv/engine
 	$(BIN)/python -m bench.soak
+
+# Faults planted one by one, each of which a test must find.
+mutants: .venv/tools
+	$(BIN)/python -m tests.mutants
 
 screenshots: .venv/tools .venv/page .venv/engine
 	$(BIN)/python -m tests.browser.pictures
