@@ -11,6 +11,7 @@ from bree.arena.report import summary
 from bree.arena.results import Results
 from bree.arena.tournament import Tournament
 from bree.core.errors import Malformed
+from bree.core.registry import games
 from tests.toy import sealed
 
 
@@ -93,3 +94,12 @@ def test_a_line_that_cannot_be_right_is_named(row: str, rows: list[str], tmp_pat
 def test_a_folder_is_no_file(tmp_path: Path) -> None:
     with pytest.raises(Malformed, match="Is a directory"):
         Results(tournament(), tmp_path)
+
+
+def test_a_file_from_before_options_were_spelt_as_python_names_goes_on(tmp_path: Path) -> None:
+    path = tmp_path / "games.jsonl"
+    duel = Tournament(games()["duel"].setting(0, {"last_text": "void"}), ["random", "greedy"], 2)
+    run(Results(duel, path))
+    path.write_text(path.read_text().replace('"last_text"', '"last-text"'))
+    assert '"last-text"' in path.read_text()
+    assert len(Results(duel, path).played) == 2

@@ -15,7 +15,7 @@ from bree.core.game import Game
 from bree.core.registry import games
 
 
-@pytest.mark.parametrize("match", PLAN, ids=lambda m, make="": m.name)
+@pytest.mark.parametrize("match", PLAN, ids=lambda m: m.name)
 def test_every_match_can_be_set_up(match: Match) -> None:
     assert len(strength_kept.tournament(match, match.games).tasks()) >= match.games
 
@@ -77,7 +77,7 @@ def test_partners_stand_in_one_table_and_everything_is_drawn(tmp_path: Path, mon
     monkeypatch.setattr(ladder, "PATIENT", "random@1")
     monkeypatch.setattr(ladder, "PLAN", plan)
     monkeypatch.setattr(ladder, "PAGE", tmp_path / "ladder.md")
-    monkeypatch.setattr(ladder, "kept_at", lambda match, make: tmp_path / match.name)
+    monkeypatch.setattr(ladder, "kept_at", lambda match, _make: tmp_path / match.name)
     (tmp_path / "pictures").mkdir()
     for match in plan:
         run(Results(strength_kept.tournament(match, min(match.games, 2)), tmp_path / match.name))

@@ -77,6 +77,8 @@ class Results:
     def _check(self, found: dict[str, Any], path: Path) -> None:
         if "arena" not in found:
             raise Malformed("this is not a file of the arena", str(path))
+        if isinstance(found.get("options"), dict):  # once they were spelt with hyphens
+            found = {**found, "options": {name.replace("-", "_"): value for name, value in found["options"].items()}}
         head = self.tournament.header()
         differs = sorted(k for k in {**head, **found} if k not in versions() and found.get(k) != head.get(k))
         if differs:
