@@ -86,7 +86,7 @@ def test_a_second_server_on_the_same_file_is_refused(start: Start, tmp_path: Pat
     start().open("here", "here")
     database = f"sqlite:///{tmp_path / 'tables.sqlite'}"
     command = [sys.executable, "-c", SERVE, "--port", "0", "--database", database]
-    second = subprocess.run(command, check=False, capture_output=True, text=True, timeout=30)
+    second = subprocess.run(command, check=False, capture_output=True, text=True, timeout=300)
     assert second.returncode == 2
     assert "another server" in second.stderr
     assert "Traceback" not in second.stderr
