@@ -37,7 +37,7 @@ def driven(game_id: str, seconds: float) -> float:
             seat = waiting[0]
             actions = state.actions(seat)
             if seat == CHANCE:
-                state.apply(seat, random.choices(actions, [int(w) for w in state.weights()])[0])
+                state.apply(seat, random.choices(actions, state.weights())[0])  # type: ignore[arg-type]
             else:
                 state.apply(seat, actions[bits(16) * len(actions) >> 16])
             count += 1
