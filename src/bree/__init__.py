@@ -1,4 +1,4 @@
-"""Bree: five Middle-earth board games, exact, with one small API.
+"""Bree: Middle-earth board games, exact, with one small API.
 
 >>> import bree
 >>> state = bree.make("confrontation", edition="2005")

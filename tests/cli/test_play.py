@@ -1,6 +1,7 @@
 """`bree play`: what the page cannot do is refused, and a game in the terminal goes on whatever a bot does."""
 
 import socket
+import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -188,3 +189,23 @@ def test_a_pipe_is_not_emptied(capsys: pytest.CaptureFixture[str]) -> None:
 def test_a_lone_double_dash_is_refused_in_words(option: str, why: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["try", "confrontation", option]) == 2
     assert why in capsys.readouterr().err
+
+
+def test_a_reader_who_has_had_enough_ends_the_game_without_a_traceback() -> None:
+    command = [sys.executable, "-c", "import sys; from bree.cli import main; sys.exit(main())"]
+    child = subprocess.Popen(
+        [*command, "play", "duel", "--terminal"],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+    assert child.stdin is not None
+    assert child.stdout is not None
+    assert child.stderr is not None
+    child.stdout.readline()
+    child.stdout.close()
+    child.stdin.write("1\n" * 400)
+    child.stdin.close()
+    assert child.wait(timeout=300) == 141
+    assert "Traceback" not in child.stderr.read()

@@ -18,7 +18,7 @@ from bree.core.errors import BreeError
 COMMAND = re.compile(r'"""`bree (\w+)`: (.+?)(?:"""|\n)')
 SLOW = (
     "bree: this is the uncompiled engine, ten to fifty times slower. For the compiled one install a C compiler and the "
-    "headers of Python, then: pip install --force-reinstall --no-deps --no-binary bree-games bree-games"
+    "headers of Python, then: pip install --force-reinstall --no-cache-dir --no-deps --no-binary bree-games bree-games"
 )
 THINKING = ("arena", "play", "serve")
 
@@ -34,6 +34,9 @@ def main(argv: Sequence[str] | None = None) -> int:
     except BreeError as error:
         print("bree:", " ".join(str(error).split()), file=sys.stderr)
         return 2
+    except BrokenPipeError:  # whoever read what is printed has had enough
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 141
     except (KeyboardInterrupt, EOFError):
         print()
         return 130
@@ -41,7 +44,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 def parser(first: str) -> argparse.ArgumentParser:
     """The parser for a command line that begins like this; other commands are known by name only."""
-    whole = argparse.ArgumentParser(prog="bree", description="Five Middle-earth board games at one table.")
+    whole = argparse.ArgumentParser(prog="bree", description="Middle-earth board games at one table.")
     engine = "compiled" if bree.compiled() else "uncompiled"
     version = f"bree {bree.__version__} ({engine} engine, Python {platform.python_version()})"
     whole.add_argument("--version", action="version", version=version)
