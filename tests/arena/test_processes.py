@@ -82,7 +82,9 @@ def ended(group: int) -> bool:
 def test_ctrl_c_ends_all_processes_at_once_and_keeps_what_was_played(whom: str, tmp_path: Path) -> None:
     (tmp_path / "bots.py").write_text(SLOW)
     out = tmp_path / "games.jsonl"
-    command = [sys.executable, "-c", "import sys; from bree.cli import main; sys.exit(main())", "arena", "duel"]
+    # Whoever runs the tests in the background of a shell has them ignore the signal.
+    program = "import signal, sys; signal.signal(signal.SIGINT, signal.default_int_handler)"
+    command = [sys.executable, "-c", f"{program}; from bree.cli import main; sys.exit(main())", "arena", "duel"]
     bots = ["--bot", "random", "--bot", f"{tmp_path / 'bots.py'}:Slow", "--games", "400"]
     child = subprocess.Popen(
         [*command, *bots, "--processes", "2", "--out", str(out)],
