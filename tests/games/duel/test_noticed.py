@@ -1,5 +1,6 @@
 """What a seat notices of an action, as searches are told: what it learns by it, no less and no more."""
 
+from bree.core.chance import SPECTATOR
 from bree.core.state import State
 from tests.games.duel.table import BALROG, GAME, GANDALF, do, table, texts
 
@@ -85,3 +86,11 @@ def test_a_hand_is_seen_only_when_its_turn_is_over() -> None:
 def test_the_numbers_are_small_enough_for_a_search() -> None:
     state = table("B16", "G20 B27 B26 B25", "14 9")
     assert 0 <= noticed(state, GANDALF, "play G20") < 1 << 56
+
+
+def test_220_an_onlooker_notices_the_hand_that_ruse_lays_open_for_all() -> None:
+    gandalf = "G01 G02 G05 G10 G14 G21 G22 G23 G25"
+    hands = ("B03 B04 B06 B10 B13 B14 B23 B25 B27", "B02 B07 B10 B15 B19 B21 B25 B26 B27")
+    for energy, open_to_all in (("15 15", True), ("19 15", False)):
+        one, other = (table(hand=f"{gandalf} {hand}", energy=energy) for hand in hands)
+        assert told_apart(SPECTATOR, one, other, "play G23") == open_to_all
